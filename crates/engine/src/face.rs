@@ -1,0 +1,349 @@
+//! The object-safe face of a game, over JSON: what the server, the referee and records speak to.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::chance::{Odds, Stream};
+use crate::event::Heard;
+use crate::game::{Eyes, Game};
+use crate::json::{Json, to_json};
+use crate::message::{Message, Words};
+use crate::options::{OptionSpec, Settings};
+use crate::page::Page;
+use crate::refusal::{Refusal, code};
+use crate::seat::{Seat, Viewer};
+use crate::standing::Standing;
+use crate::turn::{Clock, Turn};
+
+/// A game of the catalog, without its types.
+pub trait GameFace: Send + Sync {
+    /// See [`Game::SLUG`].
+    fn slug(&self) -> &'static str;
+    /// See [`Game::TITLE`].
+    fn title(&self) -> &'static str;
+    /// See [`Game::RULES_VERSION`].
+    fn rules_version(&self) -> u32;
+    /// See [`Game::SEATS`].
+    fn seats(&self) -> (u8, u8);
+    /// See [`Game::option_specs`].
+    fn option_specs(&self) -> &'static [OptionSpec];
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// `bad_option`.
+    fn new_match(&self, options: &Value) -> Result<Box<dyn Match>, Refusal>;
+    /// Sets up a position.
+    ///
+    /// # Errors
+    /// `bad_position`.
+    fn load(&self, position: &Value) -> Result<Box<dyn Match>, Refusal>;
+    /// An event in words; `None` if it is no event of this game.
+    fn describe_event(&self, event: &Value) -> Option<Message>;
+    /// An action in words, as a choice of the seat whose view this is; `None` if it is no action or no view of this game.
+    fn describe_action(&self, seat: Seat, view: &Value, action: &Value) -> Option<Message>;
+    /// How likely an action succeeds, where luck decides that.
+    fn odds(&self, seat: Seat, view: &Value, action: &Value) -> Option<Odds>;
+    /// Draws a view; `false` if it is none of this game.
+    fn draw(&self, viewer: Viewer, view: &Value, words: &dyn Words, page: &mut Page) -> bool;
+
+    /// The sentence of a refusal, worded by this game if it has words of its own: the catalogs fall back by themselves.
+    fn refusal_message(&self, refusal: &Refusal) -> Message {
+        let message = refusal.message();
+        Message { key: format!("{}-{}", self.slug(), message.key).into(), args: message.args }
+    }
+}
+
+/// A move that was played: in its canonical form, with what people see of it.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The action or outcome.
+    pub moved: Json,
+    /// The events.
+    pub events: Vec<Heard<Json>>,
+}
+
+/// One game being played, without its types. A pure state machine: no clock, no dice, no memory of moves.
+pub trait Match: Send + Sync {
+    /// The game that is played.
+    fn game(&self) -> &'static dyn GameFace;
+    /// How many seats it has.
+    fn seats(&self) -> usize;
+    /// All options.
+    fn options(&self) -> Json;
+    /// What set-up let people see; nothing for a position that was set up.
+    fn opening(&self) -> &[Heard<Json>];
+    /// See [`Game::turn`].
+    fn turn(&self) -> Turn;
+    /// See [`Game::clock`].
+    fn clock(&self) -> Option<Clock>;
+    /// The whole state, nothing hidden.
+    fn position(&self) -> Json;
+    /// What this viewer may know.
+    fn view(&self, viewer: Viewer) -> Json;
+    /// Every legal action of that seat.
+    fn legal(&self, seat: Seat) -> Vec<Json>;
+    /// A seat acts.
+    ///
+    /// # Errors
+    /// The refusal of the rules; nothing has changed then.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Played, Refusal>;
+    /// What is drawn now, if anything is.
+    fn stream(&self) -> Option<Stream>;
+    /// How many tickets the present chance has, if there is one.
+    fn weight(&self) -> Option<u64>;
+    /// The possible outcomes with their weights.
+    ///
+    /// # Errors
+    /// `no_chance_due`, or `too_many_outcomes` if there are more than `most`.
+    fn outcomes(&self, most: u64) -> Result<Vec<(Json, u64)>, Refusal>;
+    /// Chance falls as somebody says.
+    ///
+    /// # Errors
+    /// `no_chance_due` or `bad_outcome`.
+    fn chance(&mut self, outcome: &Value) -> Result<Played, Refusal>;
+    /// Chance falls as the ticket says.
+    ///
+    /// # Errors
+    /// `no_chance_due`, or `bad_outcome` if there is no such ticket.
+    fn draw(&mut self, ticket: u64) -> Result<Played, Refusal>;
+    /// Time is up.
+    ///
+    /// # Errors
+    /// `no_clock_due`.
+    fn time_up(&mut self) -> Result<Vec<Heard<Json>>, Refusal>;
+    /// Score and rank of every seat, once the game is over.
+    fn standing(&self) -> Option<Standing>;
+    /// How each seat's result adds up, once the game is over.
+    fn lines(&self) -> Json;
+    /// The same match once more, to try something out or to come back to.
+    fn fork(&self) -> Box<dyn Match>;
+    /// The match with its types, for those who know them ([`eyes_of`]).
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The face of the game `G`.
+#[derive(Debug)]
+pub struct Face<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Face<G> {
+    /// The one face of this game.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+
+    /// The same, as those see it who do not know `G`.
+    pub fn shared() -> &'static dyn GameFace {
+        // A face has no content: promoting it to a constant gives every caller the same one.
+        const { &Self::new() }
+    }
+}
+
+impl<G: Game> Default for Face<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> GameFace for Face<G> {
+    fn slug(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        G::SEATS
+    }
+
+    fn option_specs(&self) -> &'static [OptionSpec] {
+        G::option_specs()
+    }
+
+    fn new_match(&self, options: &Value) -> Result<Box<dyn Match>, Refusal> {
+        let options = G::read_options(&Settings::read(G::option_specs(), options)?)?;
+        let mut opening = Vec::new();
+        let state = G::start(&options, &mut opening);
+        Ok(Box::new(Live::<G> { state, options: Some(options), opening: written(&opening) }))
+    }
+
+    fn load(&self, position: &Value) -> Result<Box<dyn Match>, Refusal> {
+        Ok(Box::new(Live::<G> { state: G::load(position)?, options: None, opening: Vec::new() }))
+    }
+
+    fn describe_event(&self, event: &Value) -> Option<Message> {
+        serde_json::from_value(event.clone()).ok().map(|event| G::describe_event(&event))
+    }
+
+    fn describe_action(&self, seat: Seat, view: &Value, action: &Value) -> Option<Message> {
+        let view = G::read_view(Viewer::Seat(seat), view).ok()?;
+        let action = serde_json::from_value(action.clone()).ok()?;
+        Some(G::describe_action(&view, seat, &action))
+    }
+
+    fn odds(&self, seat: Seat, view: &Value, action: &Value) -> Option<Odds> {
+        let view = G::read_view(Viewer::Seat(seat), view).ok()?;
+        G::odds(&view, seat, &serde_json::from_value(action.clone()).ok()?)
+    }
+
+    fn draw(&self, viewer: Viewer, view: &Value, words: &dyn Words, page: &mut Page) -> bool {
+        G::read_view(viewer, view).is_ok_and(|view| {
+            G::draw(&view, words, page);
+            true
+        })
+    }
+}
+
+/// A match of the game `G`.
+#[derive(Debug)]
+struct Live<G: Game> {
+    state: G::State,
+    /// The options as the game was made with; a position that was set up has them inside.
+    options: Option<G::Options>,
+    opening: Vec<Heard<Json>>,
+}
+
+// Not derived: that would ask the game itself to be `Clone`, not only its state.
+impl<G: Game> Clone for Live<G> {
+    fn clone(&self) -> Self {
+        Self { state: self.state.clone(), options: self.options.clone(), opening: self.opening.clone() }
+    }
+}
+
+/// The eyes of one seat in a match, for a bot that knows the game's types. `None` if the match is of another game.
+pub fn eyes_of<G: Game>(played: &dyn Match, seat: Seat) -> Option<Eyes<'_, G>> {
+    played.as_any().downcast_ref::<Live<G>>().map(|live| Eyes::new(&live.state, seat))
+}
+
+fn written<E: Serialize>(events: &[Heard<E>]) -> Vec<Heard<Json>> {
+    events.iter().map(|heard| Heard { event: to_json(&heard.event), seats: heard.seats }).collect()
+}
+
+impl<G: Game> Live<G> {
+    fn chance_due(&self) -> Result<(), Refusal> {
+        if G::turn(&self.state) == Turn::Chance { Ok(()) } else { Err(Refusal::new(code::NO_CHANCE_DUE)) }
+    }
+
+    fn fall(&mut self, outcome: &G::Outcome) -> Played {
+        let mut events = Vec::new();
+        G::apply_outcome(&mut self.state, outcome, &mut events);
+        Played { moved: to_json(outcome), events: written(&events) }
+    }
+}
+
+impl<G: Game> Match for Live<G> {
+    fn game(&self) -> &'static dyn GameFace {
+        Face::<G>::shared()
+    }
+
+    fn seats(&self) -> usize {
+        G::seats(&self.state)
+    }
+
+    fn options(&self) -> Json {
+        match &self.options {
+            Some(options) => to_json(options),
+            None => to_json(&crate::json::to_value(&self.position()).get("options")),
+        }
+    }
+
+    fn opening(&self) -> &[Heard<Json>] {
+        &self.opening
+    }
+
+    fn turn(&self) -> Turn {
+        G::turn(&self.state)
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        G::clock(&self.state)
+    }
+
+    fn position(&self) -> Json {
+        to_json(&self.state)
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        to_json(&G::view(&self.state, viewer))
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Json> {
+        let mut actions = Vec::new();
+        G::actions(&self.state, seat, &mut actions);
+        actions.iter().map(to_json).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Played, Refusal> {
+        let action = G::read_action(&self.state, seat, action)?;
+        G::check_action(&self.state, seat, &action)?;
+        let mut events = Vec::new();
+        G::apply_action(&mut self.state, seat, &action, &mut events);
+        Ok(Played { moved: to_json(&action), events: written(&events) })
+    }
+
+    fn stream(&self) -> Option<Stream> {
+        self.chance_due().ok().map(|()| G::stream(&self.state))
+    }
+
+    fn weight(&self) -> Option<u64> {
+        self.chance_due().ok().map(|()| G::weight(&self.state))
+    }
+
+    fn outcomes(&self, most: u64) -> Result<Vec<(Json, u64)>, Refusal> {
+        self.chance_due()?;
+        if G::outcome_count(&self.state) > most {
+            return Err(Refusal::new(code::TOO_MANY_OUTCOMES));
+        }
+        let mut outcomes = Vec::new();
+        G::outcomes(&self.state, &mut outcomes);
+        Ok(outcomes.iter().map(|(outcome, weight)| (to_json(outcome), *weight)).collect())
+    }
+
+    fn chance(&mut self, outcome: &Value) -> Result<Played, Refusal> {
+        self.chance_due()?;
+        let outcome = G::read_outcome(&self.state, outcome)?;
+        Ok(self.fall(&outcome))
+    }
+
+    fn draw(&mut self, ticket: u64) -> Result<Played, Refusal> {
+        self.chance_due()?;
+        if ticket >= G::weight(&self.state) {
+            return Err(Refusal::new(code::BAD_OUTCOME));
+        }
+        let outcome = G::outcome(&self.state, ticket);
+        Ok(self.fall(&outcome))
+    }
+
+    fn time_up(&mut self) -> Result<Vec<Heard<Json>>, Refusal> {
+        if !G::takes_time_up(&self.state) {
+            return Err(Refusal::new(code::NO_CLOCK_DUE));
+        }
+        let mut events = Vec::new();
+        G::apply_time_up(&mut self.state, &mut events);
+        Ok(written(&events))
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        G::standing(&self.state)
+    }
+
+    fn lines(&self) -> Json {
+        to_json(&G::lines(&self.state))
+    }
+
+    fn fork(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,49 @@
+//! What a game is, without I/O, without a random number generator, without a clock.
+//!
+//! A game is a fold over moves: a state changes only when a seat acts, when chance falls, or when time is up. Everything else in the house
+//! (tables, bots, laws, records) is written against the words of this crate.
+//!
+//! # Layout
+//!
+//! * [`game`]: the [`Game`] trait, the contract between rules and everybody who plays by them; [`Eyes`], what a bot gets instead of a state.
+//! * [`seat`]: [`Seat`], [`SeatSet`], [`Viewer`], [`Audience`], and [`BySeat`], the container indexed by seat.
+//! * [`turn`]: [`Turn`], what the game waits for, and how.
+//! * [`chance`]: [`Luck`], [`Stream`], exact [`Odds`].
+//! * [`pile`]: [`CardSet`] and [`Bag`], drawn from lazily; [`dice`]: [`Roll`], a throw of several dice.
+//! * [`event`]: what people see happen, and who.
+//! * [`refusal`], [`message`]: why not, and in which words.
+//! * [`options`]: the options of a game, described once.
+//! * [`standing`]: scores and ranks.
+//! * [`record`], [`hash`]: games that can be replayed for ever.
+//! * [`face`]: the same game over JSON, object-safe; [`json`]: strict reading of what strangers send.
+//! * [`page`]: text for terminals.
+
+pub mod chance;
+pub mod dice;
+pub mod event;
+pub mod face;
+pub mod game;
+pub mod hash;
+pub mod json;
+pub mod message;
+pub mod options;
+pub mod page;
+pub mod pile;
+pub mod record;
+pub mod refusal;
+pub mod seat;
+pub mod standing;
+pub mod turn;
+
+pub use chance::{Luck, Odds, Stream};
+pub use dice::Roll;
+pub use event::{Events, Heard, Unheard};
+pub use face::{Face, GameFace, Match, Played};
+pub use game::{Eyes, Game};
+pub use message::{Arg, Message, Words};
+pub use options::{OptionDefault, OptionKind, OptionSpec, Settings};
+pub use pile::{Bag, CardSet};
+pub use refusal::Refusal;
+pub use seat::{Audience, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use standing::Standing;
+pub use turn::{Clock, Mode, Turn};

@@ -1,0 +1,298 @@
+//! Records: a header and the moves, from which any game can be replayed for ever.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::event::Heard;
+use crate::face::{GameFace, Match};
+use crate::hash;
+use crate::json::{Json, to_value};
+use crate::message::{Arg, Message};
+use crate::refusal::Refusal;
+use crate::seat::Seat;
+
+/// The newest form of records this release writes and reads. Raised when a field is added, not when it is first used.
+pub const FORMAT: u32 = 1;
+
+/// After how many moves a record carries the hash of the state again.
+pub const HASH_EVERY: usize = 16;
+
+/// A game from its beginning.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Record {
+    /// The form of the record, [`FORMAT`].
+    pub capers_record: u32,
+    /// The slug of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// All its options.
+    pub options: Json,
+    /// Who sat where.
+    pub seats: Vec<Sitter>,
+    /// What makes the dice checkable; absent where chance was given from outside.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<FairDice>,
+    /// What set-up let people see.
+    pub opening: Vec<Heard<Json>>,
+    /// What happened since.
+    pub moves: Vec<Entry>,
+}
+
+/// Who sat on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sitter {
+    /// The name shown.
+    pub name: String,
+    /// The bot that played, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// What was promised before the first move, and what is needed to check it afterwards. How: `docs/fair-dice.md`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FairDice {
+    /// The hash of the secret, published before the first move.
+    pub commitment: String,
+    /// The secret, published after the last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+    /// What names this game among all others.
+    pub table: String,
+    /// What each seat added; empty for a seat that added nothing.
+    pub entropy: Vec<String>,
+}
+
+/// One move, and what people saw of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(into = "EntryForm", try_from = "EntryForm")]
+pub struct Entry {
+    /// The move.
+    pub moved: Move,
+    /// The events, as they were shown.
+    pub events: Vec<Heard<Json>>,
+    /// The hash of the state after the move, every so often and at the end.
+    pub hash: Option<String>,
+}
+
+/// What changes a state.
+#[derive(Clone, Debug)]
+pub enum Move {
+    /// A seat acted.
+    Action {
+        /// Which seat.
+        seat: Seat,
+        /// What it did.
+        action: Json,
+        /// What it added to the luck this action causes.
+        nonce: Option<String>,
+    },
+    /// Chance decided.
+    Chance {
+        /// How it fell.
+        outcome: Json,
+        /// What was drawn.
+        stream: String,
+        /// The ticket that was drawn, if it was: absent where the outcome was given from outside.
+        ticket: Option<Ticket>,
+    },
+    /// Time was up.
+    TimeUp,
+}
+
+/// An [`Entry`] as it is written. Flat by hand, because serde cannot flatten around JSON that is already written out.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct EntryForm {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<Json>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nonce: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Json>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stream: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ticket: Option<Ticket>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    time_up: bool,
+    events: Vec<Heard<Json>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hash: Option<String>,
+}
+
+impl From<Entry> for EntryForm {
+    fn from(entry: Entry) -> Self {
+        let form = Self { events: entry.events, hash: entry.hash, ..Self::default() };
+        match entry.moved {
+            Move::Action { seat, action, nonce } => Self { seat: Some(seat), action: Some(action), nonce, ..form },
+            Move::Chance { outcome, stream, ticket } => Self { outcome: Some(outcome), stream: Some(stream), ticket, ..form },
+            Move::TimeUp => Self { time_up: true, ..form },
+        }
+    }
+}
+
+impl TryFrom<EntryForm> for Entry {
+    type Error = &'static str;
+
+    fn try_from(form: EntryForm) -> Result<Self, Self::Error> {
+        let moved = match form {
+            EntryForm {
+                seat: Some(seat), action: Some(action), nonce, outcome: None, stream: None, ticket: None, time_up: false, ..
+            } => Move::Action { seat, action, nonce },
+            EntryForm {
+                outcome: Some(outcome),
+                stream: Some(stream),
+                ticket,
+                seat: None,
+                action: None,
+                nonce: None,
+                time_up: false,
+                ..
+            } => Move::Chance { outcome, stream, ticket },
+            EntryForm { time_up: true, seat: None, action: None, nonce: None, outcome: None, stream: None, ticket: None, .. } => {
+                Move::TimeUp
+            }
+            _ => return Err("a move is an action of a seat, an outcome of a stream, or time_up, and nothing beside it"),
+        };
+        Ok(Self { moved, events: form.events, hash: form.hash })
+    }
+}
+
+/// A draw: one ticket of several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ticket {
+    /// Which draw of its stream it was, from 0.
+    pub ordinal: u64,
+    /// How many tickets there were.
+    pub of: u64,
+    /// The one that was drawn.
+    pub drawn: u64,
+}
+
+/// Why a record could not be read or replayed.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// The number of the move that does not replay, from 0; none if it is the header.
+    pub at: Option<usize>,
+    /// Why.
+    pub why: Message,
+}
+
+impl Broken {
+    fn header(why: Message) -> Self {
+        Self { at: None, why }
+    }
+
+    /// As a refusal, naming the move.
+    pub fn refusal(self) -> Refusal {
+        match self.at {
+            None => Refusal::bad_record(self.why),
+            Some(at) => Refusal::bad_record(Message::new("record-broken-move").with("move", Arg::Number(at as i64)).with("why", self.why)),
+        }
+    }
+}
+
+impl Record {
+    /// Reads a record and checks that this release can.
+    ///
+    /// # Errors
+    /// With a sentence that says whether the text is damaged or merely from a later release.
+    pub fn read(text: &str) -> Result<Self, Broken> {
+        let damaged = |error: serde_json::Error| {
+            let key = if error.is_eof() { "record-truncated" } else { "record-not-json" };
+            Broken::header(Message::new(key).with("line", error.line() as i64).with("column", error.column() as i64))
+        };
+        let value: Value = serde_json::from_str(text).map_err(damaged)?;
+        Self::from_value(&value)
+    }
+
+    /// Reads a record from JSON already taken apart.
+    ///
+    /// # Errors
+    /// As [`Record::read`].
+    pub fn from_value(value: &Value) -> Result<Self, Broken> {
+        let format = value.get("capers_record").and_then(Value::as_u64);
+        let format = format.ok_or_else(|| Broken::header(Message::new("record-not-a-record")))?;
+        if format > u64::from(FORMAT) {
+            return Err(Broken::header(Message::new("record-later-format").with("format", format as i64).with("known", FORMAT)));
+        }
+        // Through text, because written-out JSON inside the record cannot be taken from a value.
+        serde_json::from_str(&value.to_string())
+            .map_err(|error| Broken::header(Message::new("record-malformed").with("what", error.to_string())))
+    }
+
+    /// Plays the record again from its beginning.
+    ///
+    /// # Errors
+    /// With the first move that is refused, shows other events than it did, or leads to another state.
+    pub fn replay(&self, game: &dyn GameFace) -> Result<Box<dyn Match>, Broken> {
+        let mut replay = self.begin(game)?;
+        for at in 0..self.moves.len() {
+            self.step(replay.as_mut(), at)?;
+        }
+        Ok(replay)
+    }
+
+    /// The game before the first move of the record.
+    ///
+    /// # Errors
+    /// If the header does not fit the game.
+    pub fn begin(&self, game: &dyn GameFace) -> Result<Box<dyn Match>, Broken> {
+        if self.rules > game.rules_version() {
+            let why = Message::new("record-later-rules").with("game", self.game.clone());
+            return Err(Broken::header(why.with("rules", self.rules).with("known", game.rules_version())));
+        }
+        if self.rules < game.rules_version() {
+            let why = Message::new("record-retired-rules").with("game", self.game.clone());
+            return Err(Broken::header(why.with("rules", self.rules).with("known", game.rules_version())));
+        }
+        let opened = game.new_match(&to_value(&self.options));
+        let opened = opened.map_err(|refusal| Broken::header(game.refusal_message(&refusal)))?;
+        if !same_events(opened.opening(), &self.opening) {
+            return Err(Broken::header(Message::new("record-other-opening")));
+        }
+        Ok(opened)
+    }
+
+    /// Plays one move of the record.
+    ///
+    /// # Errors
+    /// If it is refused, shows other events than it did, or leads to another state.
+    pub fn step(&self, replay: &mut dyn Match, at: usize) -> Result<(), Broken> {
+        let entry = &self.moves[at];
+        let broken = |why: Message| Broken { at: Some(at), why };
+        let played = match &entry.moved {
+            Move::Action { seat, action, .. } => replay.act(*seat, &to_value(action)).map(|played| played.events),
+            Move::Chance { outcome, stream, .. } => {
+                if replay.stream().is_some_and(|now| now.to_string() != *stream) {
+                    return Err(broken(Message::new("record-other-stream").with("stream", stream.clone())));
+                }
+                replay.chance(&to_value(outcome)).map(|played| played.events)
+            }
+            Move::TimeUp => replay.time_up(),
+        };
+        let events = played.map_err(|refusal| broken(replay.game().refusal_message(&refusal)))?;
+        if !same_events(&events, &entry.events) {
+            return Err(broken(Message::new("record-other-events")));
+        }
+        match &entry.hash {
+            Some(hash) if *hash != state_hash(replay) => Err(broken(Message::new("record-other-state"))),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The hash of the present state of a match.
+pub fn state_hash(played: &dyn Match) -> String {
+    hash::of_position(&to_value(&played.position()))
+}
+
+fn same_events(one: &[Heard<Json>], other: &[Heard<Json>]) -> bool {
+    one.len() == other.len()
+        && one.iter().zip(other).all(|(one, other)| {
+            one.seats == other.seats && (one.event.get() == other.event.get() || to_value(&one.event) == to_value(&other.event))
+        })
+}

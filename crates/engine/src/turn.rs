@@ -1,0 +1,67 @@
+//! Whose move it is.
+
+use serde::Serialize;
+
+use crate::seat::{Seat, SeatSet};
+
+/// What a game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// Something random must happen now.
+    Chance,
+    /// These seats owe a decision, or may act.
+    Seats {
+        /// How they decide.
+        mode: Mode,
+        /// Who they are.
+        seats: SeatSet,
+    },
+    /// Nothing: every seat has a result.
+    Over,
+}
+
+/// How the seats of a [`Turn`] decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// Exactly one seat decides.
+    Sequential,
+    /// Several decide, each without seeing the others; *that* a seat has decided is public, *what* is not until the last has.
+    Simultaneous,
+    /// Any listed seat may act now, in any order, each action taking effect at once; a clock may end it.
+    Open,
+}
+
+impl Turn {
+    /// One seat decides.
+    #[inline]
+    pub const fn of(seat: Seat) -> Self {
+        Self::Seats { mode: Mode::Sequential, seats: SeatSet::only(seat) }
+    }
+
+    /// The seats that owe a decision or may act now.
+    #[inline]
+    pub const fn seats(self) -> SeatSet {
+        match self {
+            Self::Seats { seats, .. } => seats,
+            Self::Chance | Self::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether this seat owes a decision or may act now.
+    #[inline]
+    pub const fn asks(self, seat: Seat) -> bool {
+        self.seats().contains(seat)
+    }
+}
+
+/// A stretch of play that ends by itself when its time is up.
+///
+/// The game only names it; whoever holds a real (or simulated) clock sends `time_up` as a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Clock {
+    /// Tells one stretch from the next: the clock starts anew when this changes.
+    pub stretch: u32,
+    /// How long the stretch lasts.
+    pub seconds: u32,
+}
