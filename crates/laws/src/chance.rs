@@ -68,7 +68,7 @@ fn check_stream<G: Game>(walk: &Walk<'_, G>) {
 
 fn check_tickets<G: Game>(walk: &mut Walk<'_, G>, weights: &HashMap<String, u64>, counted: &mut HashSet<String>) {
     let weight = G::weight(&walk.state);
-    let mut listed: Vec<&String> = weights.keys().collect();
+    let mut listed: Vec<(&String, &u64)> = weights.iter().collect();
     listed.sort();
     let known = format!("{} {listed:?}", G::stream(&walk.state));
     if weight <= EXHAUSTIVE && counted.insert(known) {

@@ -29,13 +29,15 @@ impl<G: Game> Trial<G> {
     /// At every position and for every viewer, spectators included, the two worlds have the same view, turn, stream, clock and standing; for a
     /// seat also the same legal actions, odds, refusals (of what is legal for others, of spoiled and of meaningless actions) and the same choice
     /// of the greedy bot. After any one move that is possible in both, what the viewer hears is the same if and only if what it sees is: so
-    /// nothing leaks through an event that the view hides, and nothing appears in a view untold. A view that changes without a word is a
-    /// breach by itself. Exempt are moves of which the trial says that they reveal ([`Trial::reveals`]).
+    /// nothing leaks through an event that the view hides, and nothing appears in a view untold. Different moves of somebody else, or of chance,
+    /// that lead to different states with the same view sound the same too: a secret choice is not told. A view that changes without a word is
+    /// a breach by itself. Exempt are moves of which the trial says that they reveal ([`Trial::reveals`]).
     pub fn secrecy(&self, scramble: impl Fn(&G::State, Viewer, &mut SplitMix) -> G::State) -> Looked {
         let pool = Pool::of(self, "secrecy");
         let mut looked = Looked::default();
         self.each_position("secrecy", |walk| {
             check_nothing_untold(walk);
+            check_secret_moves(walk);
             for viewer in walk.viewers() {
                 let other = scramble(&walk.state, viewer, &mut walk.luck);
                 if let Err(refusal) = G::load(&json(&other)) {
@@ -63,6 +65,29 @@ fn check_nothing_untold<G: Game>(walk: &Walk<'_, G>) {
         if silent {
             let what = format!("{viewer:?} hears nothing of {}, but its view changes", moved.told());
             walk.at.same(&what, &G::view(before, viewer), &G::view(&walk.state, viewer));
+        }
+    }
+}
+
+/// Somebody else's moves that a viewer cannot tell apart by what it sees afterwards: it must not tell them apart by what it hears either.
+///
+/// Where two moves lead to one and the same state (two throws that both fail), there is no secret, and events may tell the moves apart.
+fn check_secret_moves<G: Game>(walk: &mut Walk<'_, G>) {
+    const MOST_OF_A_KIND: usize = 3;
+    let moves = walk.next_moves(MOST_OF_A_KIND);
+    let after: Vec<After<G>> = moves.iter().map(|moved| moved.after(&walk.state)).collect();
+    let reveals = |place: usize, viewer: Viewer| (walk.trial.reveals)(&walk.state, &after[place].0, viewer);
+    for viewer in walk.viewers() {
+        for (one, other) in (0..moves.len()).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            let by = moves[one].by();
+            let elsewhere = by != moves[other].by() || by.is_some_and(|seat| viewer.is(seat)) || after[one].0 == after[other].0;
+            if elsewhere || reveals(one, viewer) || reveals(other, viewer) {
+                continue;
+            }
+            if G::view(&after[one].0, viewer) == G::view(&after[other].0, viewer) {
+                let what = format!("{viewer:?} may not know which of {} and {} it was, but hears", moves[one].told(), moves[other].told());
+                walk.at.same(&what, &heard(&after[one].1, viewer), &heard(&after[other].1, viewer));
+            }
         }
     }
 }

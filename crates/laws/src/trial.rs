@@ -139,6 +139,14 @@ impl<G: Game> Moved<G> {
         }
     }
 
+    /// The seat that moves, if one does.
+    pub(crate) fn by(&self) -> Option<Seat> {
+        match self {
+            Self::Action(seat, _) => Some(*seat),
+            Self::Outcome(_) | Self::TimeUp => None,
+        }
+    }
+
     /// The move for a person who reads a broken law.
     pub(crate) fn told(&self) -> String {
         match self {
