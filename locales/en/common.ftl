@@ -5,6 +5,8 @@
 list-empty = nothing
 list-next = { $first }, { $next }
 list-last = { $first } and { $next }
+# A player wherever the name stands alone.
+seat-name = { $seat }
 # A player without a name. Seats are numbered from 0 wherever Capers shows a number.
 seat-unnamed = seat { $number }
 

@@ -5,6 +5,8 @@
 list-empty = rien
 list-next = { $first }, { $next }
 list-last = { $first } et { $next }
+# Un joueur, là où le nom est seul.
+seat-name = { $seat }
 # Un joueur sans nom. Les places sont numérotées à partir de 0 partout où Capers montre un numéro.
 seat-unnamed = place { $number }
 
