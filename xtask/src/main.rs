@@ -1,1 +1,40 @@
-fn main() {}
+//! The chores of the house, run as `cargo xtask <chore>`.
+//!
+//! * [`check`]: all that must hold before a change goes in; CI runs exactly this.
+//! * [`packages`]: the programs of the system that the chores need.
+//! * [`shell`]: starting programs.
+
+mod check;
+mod packages;
+mod shell;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+The chores of the house.
+
+Usage: cargo xtask <chore>
+
+  check                       run every step that CI runs, stop at the first that fails
+  check STEP…                 run only these steps
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match args.as_slice() {
+        ["check", steps @ ..] => check::run(steps),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        [unknown, ..] => Err(format!("there is no chore {unknown:?}\n\n{HELP}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
