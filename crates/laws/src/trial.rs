@@ -69,6 +69,11 @@ impl<G: Game> Trial<G> {
         Self { reveals, ..self }
     }
 
+    /// The options of these games, as they were given.
+    pub fn options(&self) -> &Value {
+        &self.options
+    }
+
     /// Visits the first position and the position after every move, of every game.
     pub(crate) fn each_position(&self, law: &'static str, mut visit: impl FnMut(&mut Walk<'_, G>)) {
         let games = self.only.map_or(0..self.games, |game| game..game + 1);
