@@ -19,7 +19,7 @@ use std::time::Duration;
 use engine::json::{Json, to_json};
 use engine::record::Record;
 use engine::refusal::code;
-use engine::{BySeat, GameFace, Mode, OptionSpec, Refusal, Seat, SeatSet, Stream, Turn, Viewer, Words};
+use engine::{BySeat, GameFace, Mode, OptionSpec, Refusal, SeatSet, Stream, Turn, Viewer, Words};
 use serde::Serialize;
 use serde_json::Value;
 use words::{Language, Speaker};
@@ -192,7 +192,11 @@ impl Referee {
 
     fn bot(&self, command: &BotCommand) -> Result<Json, Refused> {
         let session = self.session()?;
-        let seat: Seat = session.seat(command.seat)?;
+        let seat = session.seat(command.seat)?;
+        // In an open phase a seat may be asked and yet have nothing to do, and then a bot has nothing to choose from.
+        if session.live().turn().asks(seat) && session.live().legal(seat).is_empty() {
+            return Err(session.refused(&Refusal::new(code::NOT_YOUR_TURN)));
+        }
         let budget = Duration::from_millis(command.budget_ms);
         bots::decide(session.live(), seat, &command.bot, budget, command.seed).map_err(|refusal| session.refused(&refusal))
     }
