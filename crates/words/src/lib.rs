@@ -1,1 +1,17 @@
-//! Being laid.
+//! Every sentence a person reads: the rules name sentences ([`engine::Message`]), the catalogs under `locales/` have their words.
+//!
+//! # Layout
+//!
+//! * [`language`]: [`Language`], and which one the reader wants.
+//! * [`catalog`]: the Fluent files of each language, put together; [`missing`] and [`faults`] for the tests of those who name sentences.
+//! * [`speaker`]: [`Speaker`], which says a message to one reader.
+//!
+//! Adding a game takes `locales/en/<slug>.ftl` and `locales/fr/<slug>.ftl`; the build finds them.
+
+pub mod catalog;
+pub mod language;
+pub mod speaker;
+
+pub use catalog::{faults, missing};
+pub use language::Language;
+pub use speaker::Speaker;
