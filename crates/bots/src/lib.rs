@@ -1,1 +1,150 @@
-//! Being laid.
+//! Players that are not people. They get [`Eyes`]: a view and what is legal, never a state.
+//!
+//! * [`Random`] plays any legal action, each with the same chance.
+//! * [`Greedy`] plays what the game's own one-ply judgement prefers ([`Game::greedy`]).
+//!
+//! [`decide`] is the door for those who know a game only by its face: the referee, the terminal, the server.
+
+use std::time::Duration;
+
+use engine::face::eyes_of;
+use engine::json::{Json, to_json};
+use engine::refusal::code;
+use engine::{Eyes, Game, Luck, Match, Refusal, Seat, Turn};
+use fair::FastRng;
+
+/// A player that is not a person.
+pub trait Bot<G: Game> {
+    /// What it does now. It is asked only when it may do something.
+    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action;
+}
+
+/// Plays any legal action, each with the same chance.
+#[derive(Clone, Debug)]
+pub struct Random<G: Game> {
+    /// Kept between decisions so that choosing allocates nothing.
+    actions: Vec<G::Action>,
+}
+
+impl<G: Game> Default for Random<G> {
+    fn default() -> Self {
+        Self { actions: Vec::new() }
+    }
+}
+
+impl<G: Game> Bot<G> for Random<G> {
+    #[inline]
+    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
+        eyes.actions(&mut self.actions);
+        let chosen = luck.below(self.actions.len() as u64) as usize;
+        self.actions[chosen].clone()
+    }
+}
+
+/// Plays what the game's own one-ply judgement prefers.
+#[derive(Clone, Debug)]
+pub struct Greedy<G: Game> {
+    /// Kept between decisions so that choosing allocates nothing.
+    actions: Vec<G::Action>,
+}
+
+impl<G: Game> Default for Greedy<G> {
+    fn default() -> Self {
+        Self { actions: Vec::new() }
+    }
+}
+
+impl<G: Game> Bot<G> for Greedy<G> {
+    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
+        eyes.actions(&mut self.actions);
+        G::greedy(&eyes.view(), eyes.seat(), &self.actions, luck)
+    }
+}
+
+/// The bots there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotKind {
+    /// [`Random`].
+    Random,
+    /// [`Greedy`].
+    Greedy,
+}
+
+impl BotKind {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+
+    /// Its name in commands and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        }
+    }
+
+    /// The bot of that name.
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|bot| bot.name() == name)
+    }
+
+    /// A player of this kind for the game `G`.
+    pub fn player<G: Game>(self) -> Player<G> {
+        match self {
+            Self::Random => Player::Random(Random::default()),
+            Self::Greedy => Player::Greedy(Greedy::default()),
+        }
+    }
+}
+
+/// A bot of any kind.
+#[derive(Clone, Debug)]
+pub enum Player<G: Game> {
+    /// See [`Random`].
+    Random(Random<G>),
+    /// See [`Greedy`].
+    Greedy(Greedy<G>),
+}
+
+impl<G: Game> Bot<G> for Player<G> {
+    #[inline]
+    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
+        match self {
+            Self::Random(bot) => bot.choose(eyes, luck),
+            Self::Greedy(bot) => bot.choose(eyes, luck),
+        }
+    }
+}
+
+/// What a bot would do on this seat, judged from that seat's view alone. The same seed gives the same answer.
+///
+/// Bots of one ply answer at once; `budget` is for those that search.
+///
+/// # Errors
+/// `unknown_bot`, `no_such_seat`, `game_over`, `not_your_turn`.
+pub fn decide(played: &dyn Match, seat: Seat, bot: &str, _budget: Duration, seed: u64) -> Result<Json, Refusal> {
+    struct Decide<'a> {
+        played: &'a dyn Match,
+        seat: Seat,
+        bot: BotKind,
+        seed: u64,
+    }
+    impl catalog::Visitor for Decide<'_> {
+        type Out = Option<Json>;
+        fn visit<G: Game>(self) -> Option<Json> {
+            let eyes = eyes_of::<G>(self.played, self.seat)?;
+            Some(to_json(&self.bot.player::<G>().choose(&eyes, &mut FastRng::new(self.seed))))
+        }
+    }
+    let bot = BotKind::find(bot).ok_or_else(|| Refusal::new(code::UNKNOWN_BOT).with("bot", bot.to_owned()))?;
+    if seat.index() >= played.seats() {
+        return Err(Refusal::new(code::NO_SUCH_SEAT));
+    }
+    match played.turn() {
+        Turn::Over => return Err(Refusal::new(code::GAME_OVER)),
+        turn if !turn.asks(seat) => return Err(Refusal::new(code::NOT_YOUR_TURN)),
+        _ => {}
+    }
+    let slug = played.game().slug();
+    let decided = catalog::visit(slug, Decide { played, seat, bot, seed }).flatten();
+    Ok(decided.expect("a match is of the game of its slug"))
+}

@@ -1,1 +1,60 @@
-//! Being laid.
+//! The list of games: the only crate that knows every one of them.
+//!
+//! Adding a game here is adding one line to [`catalog!`]'s call below.
+
+use engine::{Face, Game, GameFace};
+
+/// Something to be done with the types of a game that is only known by its slug.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+macro_rules! catalog {
+    ($($game:ty),* $(,)?) => {
+        /// Every game, in the order it is shown to people.
+        pub fn games() -> &'static [&'static dyn GameFace] {
+            const { &[$(&Face::<$game>::new()),*] }
+        }
+
+        /// Does something with the types of the game of that slug; `None` if there is no such game.
+        pub fn visit<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {
+            match slug {
+                $(<$game>::SLUG => Some(visitor.visit::<$game>()),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+catalog![dice_heist::DiceHeist];
+
+/// The game of that slug.
+pub fn find(slug: &str) -> Option<&'static dyn GameFace> {
+    games().iter().copied().find(|game| game.slug() == slug)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_slug() {
+        struct Slug;
+        impl Visitor for Slug {
+            type Out = &'static str;
+            fn visit<G: Game>(self) -> &'static str {
+                G::SLUG
+            }
+        }
+        for game in games() {
+            assert_eq!(find(game.slug()).map(GameFace::slug), Some(game.slug()));
+            assert_eq!(visit(game.slug(), Slug), Some(game.slug()));
+            assert_eq!(game.option_specs()[0].name, "seats", "seats come first, because other options are checked against them");
+        }
+        assert!(find("poker").is_none());
+        assert!(visit("poker", Slug).is_none());
+    }
+}

@@ -14,7 +14,7 @@
 //! * [`refusal`], [`message`]: why not, and in which words.
 //! * [`options`]: the options of a game, described once.
 //! * [`standing`]: scores and ranks.
-//! * [`record`], [`hash`]: games that can be replayed for ever.
+//! * [`record`], [`hash`]: games that can be replayed for ever; [`undo`]: which moves can be taken back.
 //! * [`face`]: the same game over JSON, object-safe; [`json`]: strict reading of what strangers send.
 //! * [`page`]: text for terminals.
 
@@ -34,6 +34,7 @@ pub mod refusal;
 pub mod seat;
 pub mod standing;
 pub mod turn;
+pub mod undo;
 
 pub use chance::{Luck, Odds, Stream};
 pub use dice::Roll;

@@ -1,0 +1,127 @@
+//! The table drawn for a terminal of 80 columns.
+
+use engine::page::{Ink, Page};
+use engine::{Message, Seat, Viewer, Words};
+
+use crate::bot::plain_worth;
+use crate::content::{Cards, Colour, Kind, Museum};
+use crate::score::{lines_of, painting_millions};
+use crate::state::Phase;
+use crate::view::View;
+use crate::words;
+
+/// Where the columns of the museums begin.
+const NEEDS: usize = 15;
+const DISPLAY: usize = 24;
+/// Where the columns of the players begin.
+const DICE: usize = 16;
+const ARTIFACTS: usize = 30;
+const GEMS: usize = 44;
+const PAINTINGS: usize = 60;
+const TOTAL: usize = 72;
+
+/// Draws what the viewer sees: the museums, the players, and what the letters mean.
+pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
+    let head = Message::new("dice-heist-board-head").with("turn", view.turn).with("deck", view.deck_size).with("supply", view.supply);
+    page.line().put(Ink::Strong, words.say(&head));
+    page.line();
+    for museum in Museum::all() {
+        draw_museum(view, museum, words, page);
+    }
+    page.line();
+    draw_heading(words, page);
+    let lines = lines_of(&view.loot[..view.seats()]);
+    for seat in Seat::all(view.seats()) {
+        draw_player(view, seat, lines[seat.index()].total, words, page);
+    }
+    page.line();
+    page.line().put(Ink::Faint, words.say(&Message::new("dice-heist-board-legend")));
+}
+
+fn draw_museum(view: &View, museum: Museum, words: &dyn Words, page: &mut Page) {
+    let display = view.display(museum);
+    let name = fit(&words.say(&words::museum(museum)), NEEDS - 1);
+    page.line().put(if display.is_empty() { Ink::Faint } else { Ink::Strong }, name).pad_to(NEEDS);
+    let needs = Message::new("dice-heist-board-needs").with("needs", museum.security() + 1);
+    page.put(Ink::Plain, words.say(&needs)).pad_to(DISPLAY);
+    if display.is_empty() {
+        page.put(Ink::Faint, "-");
+        return;
+    }
+    for (index, card) in Cards(display).iter().enumerate() {
+        if index > 0 {
+            page.put(Ink::Plain, " ");
+        }
+        match card.kind() {
+            Kind::Painting(millions) => page.put(Ink::Yellow, format!("${millions}m")),
+            Kind::Artifacts(count) => page.put(Ink::Violet, format!("A{count}")),
+            Kind::Gem(colour) => page.put(ink(colour), letter(colour)),
+        };
+    }
+    if let Viewer::Seat(seat) = view.viewer {
+        let points = plain_worth(view, seat, display);
+        let millions = painting_millions(display);
+        let worth = Message::new("dice-heist-board-worth").with("points", points).with("millions", millions);
+        page.put(Ink::Faint, format!("  {}", words.say(&worth)));
+    }
+}
+
+fn draw_heading(words: &dyn Words, page: &mut Page) {
+    page.line();
+    for (column, key) in [
+        (0, "dice-heist-board-player"),
+        (DICE, "dice-heist-board-sidekicks"),
+        (ARTIFACTS, "dice-heist-board-artifacts"),
+        (GEMS, "dice-heist-board-gems"),
+        (PAINTINGS, "dice-heist-board-paintings"),
+        (TOTAL, "dice-heist-board-total"),
+    ] {
+        page.pad_to(column).put(Ink::Faint, words.say(&Message::new(key)));
+    }
+}
+
+fn draw_player(view: &View, seat: Seat, total: i32, words: &dyn Words, page: &mut Page) {
+    let at = seat.index();
+    let loot = view.loot[at];
+    let acting = view.seat == seat && !matches!(view.phase, Phase::FirstRoll(_) | Phase::Over);
+    let name = words.say(&Message::new("seat-name").with("seat", seat));
+    page.line().put(if acting { Ink::Accent } else { Ink::Plain }, format!("{} {}", if acting { '>' } else { ' ' }, fit(&name, DICE - 3)));
+    page.pad_to(DICE).put(Ink::Plain, dice(view.sidekicks[at]));
+    let hidden = view.face_down.contains(seat);
+    let artifacts = if hidden { format!("? ({})", view.artifact_count[at]) } else { crate::score::artifact_points(loot).to_string() };
+    page.pad_to(ARTIFACTS).put(Ink::Plain, artifacts).pad_to(GEMS);
+    for (index, colour) in Colour::ALL.into_iter().enumerate() {
+        let held = loot.intersection(colour.cards()).len();
+        let gap = if index > 0 { " " } else { "" };
+        page.put(if held > 0 { ink(colour) } else { Ink::Faint }, format!("{gap}{}{held}", letter(colour)));
+    }
+    page.pad_to(PAINTINGS).put(Ink::Plain, format!("${}m", painting_millions(loot)));
+    page.pad_to(TOTAL).put(Ink::Strong, if hidden { format!("{total}+?") } else { total.to_string() });
+}
+
+/// A thief, and a mark for each sidekick: `T` alone, `T+3 ***`.
+fn dice(sidekicks: u8) -> String {
+    if sidekicks == 0 { "T".to_owned() } else { format!("T+{sidekicks} {}", "*".repeat(usize::from(sidekicks))) }
+}
+
+fn ink(colour: Colour) -> Ink {
+    match colour {
+        Colour::Red => Ink::Red,
+        Colour::Green => Ink::Green,
+        Colour::Blue => Ink::Blue,
+    }
+}
+
+/// Ruby, emerald, sapphire: the same first letters in both languages.
+fn letter(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "R",
+        Colour::Green => "E",
+        Colour::Blue => "S",
+    }
+}
+
+/// At most so many characters of a name.
+fn fit(name: &str, most: usize) -> String {
+    if name.chars().count() <= most { name.to_owned() } else { name.chars().take(most - 1).chain(['…']).collect() }
+}
