@@ -46,9 +46,28 @@ fn main() {
     }
 }
 
+/// The rounds of the games and of the plain loop take turns, so that whatever else the machine does meets all of them alike.
 fn timed() -> Value {
-    let games: Vec<Value> = catalog::games().iter().filter_map(|game| catalog::visit(game.slug(), Time)).collect();
-    json!({ "dice": dice(), "games": games })
+    let mut dice = Vec::new();
+    let mut rounds: Vec<Vec<Round>> = catalog::games().iter().map(|_| Vec::new()).collect();
+    for _ in 0..ROUNDS {
+        dice.push(dice_seconds());
+        for (game, rounds) in catalog::games().iter().zip(&mut rounds) {
+            rounds.extend(catalog::visit(game.slug(), Time));
+        }
+    }
+    let games: Vec<Value> = catalog::games().iter().zip(&rounds).map(|(game, rounds)| report(game.slug(), rounds)).collect();
+    json!({ "dice": { "dice": DICE.0, "seconds": dice }, "games": games })
+}
+
+fn report(slug: &str, rounds: &[Round]) -> Value {
+    json!({
+        "slug": slug,
+        "games": GAMES,
+        "decisions": rounds[0].decisions,
+        "seconds": rounds.iter().map(|round| round.seconds).collect::<Vec<_>>(),
+        "bytes_of_state": rounds[0].bytes_of_state,
+    })
 }
 
 fn played(slug: &str, games: u64) -> Result<Value, String> {
@@ -98,27 +117,23 @@ fn course<G: Game>(games: u64) -> Course {
     course
 }
 
+/// One round of a game.
+struct Round {
+    seconds: f64,
+    decisions: u64,
+    bytes_of_state: usize,
+}
+
 struct Time;
 
 impl catalog::Visitor for Time {
-    type Out = Value;
-    fn visit<G: Game>(self) -> Value {
-        let mut seconds = Vec::new();
-        let mut decisions = 0;
-        for _ in 0..ROUNDS {
-            let began = ThreadTime::now();
-            let course = course::<G>(GAMES);
-            seconds.push(began.elapsed().as_secs_f64());
-            decisions = course.decisions;
-            assert_answer(G::SLUG, course.checksum);
-        }
-        json!({
-            "slug": G::SLUG,
-            "games": GAMES,
-            "decisions": decisions,
-            "seconds": seconds,
-            "bytes_of_state": size_of::<G::State>(),
-        })
+    type Out = Round;
+    fn visit<G: Game>(self) -> Round {
+        let began = ThreadTime::now();
+        let course = course::<G>(GAMES);
+        let seconds = began.elapsed().as_secs_f64();
+        assert_answer(G::SLUG, course.checksum);
+        Round { seconds, decisions: course.decisions, bytes_of_state: size_of::<G::State>() }
     }
 }
 
@@ -132,14 +147,11 @@ fn assert_answer(slug: &str, checksum: u64) {
 }
 
 /// Dice thrown by the generator of the lab and nothing else, as a measure of the machine.
-fn dice() -> Value {
-    let mut seconds = Vec::new();
-    for _ in 0..ROUNDS {
-        let began = ThreadTime::now();
-        let mut luck = FastRng::new(SEED);
-        let sum: u64 = (0..DICE.0).map(|_| luck.below(6)).sum();
-        seconds.push(began.elapsed().as_secs_f64());
-        assert_eq!(sum, DICE.1, "the sum of the dice is not the one in crates/lab/examples/probe.rs");
-    }
-    json!({ "dice": DICE.0, "seconds": seconds })
+fn dice_seconds() -> f64 {
+    let began = ThreadTime::now();
+    let mut luck = FastRng::new(SEED);
+    let sum: u64 = (0..DICE.0).map(|_| luck.below(6)).sum();
+    let seconds = began.elapsed().as_secs_f64();
+    assert_eq!(sum, DICE.1, "the sum of the dice is not the one in crates/lab/examples/probe.rs");
+    seconds
 }

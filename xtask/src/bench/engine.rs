@@ -41,7 +41,7 @@ pub(super) fn measure() -> Result<Figures, String> {
         for (figure, value) in [
             ("decisions_per_cpu_second", speed.median),
             ("decisions_per_cpu_second_spread", speed.spread),
-            ("decisions_per_thousand_dice", 1000.0 * speed.median / dice.median),
+            ("decisions_per_thousand_dice", 1000.0 * speed.against(&dice)),
             ("instructions_per_decision", instructions_per_decision(&probe, slug)?),
             ("bytes_of_state", number(&game["bytes_of_state"])?),
         ] {
@@ -72,19 +72,33 @@ fn number(value: &Value) -> Result<f64, String> {
 
 /// How much was done in a second of CPU time.
 struct Speed {
+    /// Of each round, in the order they were timed.
+    rounds: Vec<f64>,
     median: f64,
     spread: f64,
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
 }
 
 impl Speed {
     fn of(done: &Value, seconds: &Value) -> Result<Self, String> {
         let done = number(done)?;
         let seconds = seconds.as_array().ok_or("the probe gives a list of times")?;
-        let mut speeds = seconds.iter().map(|seconds| Ok(done / number(seconds)?)).collect::<Result<Vec<f64>, String>>()?;
-        speeds.sort_by(f64::total_cmp);
-        let (Some(slowest), Some(fastest)) = (speeds.first(), speeds.last()) else { return Err("the probe timed nothing".to_owned()) };
-        let median = speeds[speeds.len() / 2];
-        Ok(Self { median, spread: (fastest - slowest) / median })
+        let rounds = seconds.iter().map(|seconds| Ok(done / number(seconds)?)).collect::<Result<Vec<f64>, String>>()?;
+        if rounds.is_empty() {
+            return Err("the probe timed nothing".to_owned());
+        }
+        let (slowest, fastest) = rounds.iter().fold((f64::MAX, 0.0f64), |(low, high), &speed| (low.min(speed), high.max(speed)));
+        let median = median(rounds.clone());
+        Ok(Self { rounds, median, spread: (fastest - slowest) / median })
+    }
+
+    /// The median of the ratios of rounds that were timed side by side: less noisy than the ratio of the medians.
+    fn against(&self, other: &Self) -> f64 {
+        median(self.rounds.iter().zip(&other.rounds).map(|(mine, theirs)| mine / theirs).collect())
     }
 }
 
