@@ -175,24 +175,24 @@ mod tests {
         OptionSpec { name: "mode", kind: OptionKind::Choice(&["a", "b"]), default: OptionDefault::Word("a") },
     ];
 
-    fn check(given: Value, refused: Option<&str>) {
-        let outcome = Settings::read(SPECS, &given).err();
+    fn check(given: &Value, refused: Option<&str>) {
+        let outcome = Settings::read(SPECS, given).err();
         assert_eq!(outcome, refused.map(Refusal::bad_option), "{given}");
     }
 
     #[test]
     fn the_option_at_fault_is_named() {
-        check(json!({"seats": 3}), None);
-        check(json!({"seats": 3, "first_seat": 2, "fast": false, "mode": "b"}), None);
-        check(json!({}), Some("seats"));
-        check(json!({"seats": 5}), Some("seats"));
-        check(json!({"seats": 1e40}), Some("seats"));
-        check(json!({"seats": "3"}), Some("seats"));
-        check(json!({"seats": 3, "first_seat": 3}), Some("first_seat"));
-        check(json!({"seats": 3, "fast": 1}), Some("fast"));
-        check(json!({"seats": 3, "mode": "c"}), Some("mode"));
-        check(json!({"seats": 3, "colour": "red"}), Some("colour"));
-        check(json!([]), Some("options"));
+        check(&json!({"seats": 3}), None);
+        check(&json!({"seats": 3, "first_seat": 2, "fast": false, "mode": "b"}), None);
+        check(&json!({}), Some("seats"));
+        check(&json!({"seats": 5}), Some("seats"));
+        check(&json!({"seats": 1e40}), Some("seats"));
+        check(&json!({"seats": "3"}), Some("seats"));
+        check(&json!({"seats": 3, "first_seat": 3}), Some("first_seat"));
+        check(&json!({"seats": 3, "fast": 1}), Some("fast"));
+        check(&json!({"seats": 3, "mode": "c"}), Some("mode"));
+        check(&json!({"seats": 3, "colour": "red"}), Some("colour"));
+        check(&json!([]), Some("options"));
     }
 
     #[test]

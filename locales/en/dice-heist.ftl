@@ -1,0 +1,165 @@
+# Dice Heist.
+
+## Places and things
+
+dice-heist-museum-hermitage = Hermitage
+dice-heist-museum-metropolitan = Metropolitan
+dice-heist-museum-british = British Museum
+dice-heist-museum-louvre = Louvre
+
+dice-heist-card-H01 = Woman Holding a Fruit
+dice-heist-card-H02 = The Dance
+dice-heist-card-H03 = Return of the Prodigal Son
+dice-heist-card-H04 = Kolyvan Vase
+dice-heist-card-H05 = Scythian Gold Stag
+dice-heist-card-H06 = Gonzaga Cameo
+dice-heist-card-H07 = Pazyryk Carpet
+dice-heist-card-H08 = Pair of Malachite Vases
+dice-heist-card-H09 = Ruby
+dice-heist-card-H10 = Ruby
+dice-heist-card-H11 = Emerald
+dice-heist-card-H12 = Emerald
+dice-heist-card-H13 = Sapphire
+dice-heist-card-M01 = Madame X
+dice-heist-card-M02 = The Death of Socrates
+dice-heist-card-M03 = Washington Crossing the Delaware
+dice-heist-card-M04 = Faience Hippopotamus
+dice-heist-card-M05 = Antioch Chalice
+dice-heist-card-M06 = Bronze Chariot
+dice-heist-card-M07 = Sphinxes of Hatshepsut
+dice-heist-card-M08 = Two Gold Armbands
+dice-heist-card-M09 = Ruby
+dice-heist-card-M10 = Ruby
+dice-heist-card-M11 = Emerald
+dice-heist-card-M12 = Sapphire
+dice-heist-card-M13 = Sapphire
+dice-heist-card-B01 = Admonitions Scroll
+dice-heist-card-B02 = Epifania
+dice-heist-card-B03 = Rosetta Stone
+dice-heist-card-B04 = Portland Vase
+dice-heist-card-B05 = Two Lewis Chessmen
+dice-heist-card-B06 = Sutton Hoo Clasps
+dice-heist-card-B07 = Two Benin Plaques
+dice-heist-card-B08 = Ruby
+dice-heist-card-B09 = Ruby
+dice-heist-card-B10 = Emerald
+dice-heist-card-B11 = Emerald
+dice-heist-card-B12 = Sapphire
+dice-heist-card-B13 = Sapphire
+dice-heist-card-L01 = Liberty Leading the People
+dice-heist-card-L02 = The Wedding at Cana
+dice-heist-card-L03 = Mona Lisa
+dice-heist-card-L04 = Code of Hammurabi
+dice-heist-card-L05 = Winged Bulls of Khorsabad
+dice-heist-card-L06 = Two Susa Archers
+dice-heist-card-L07 = Two Tanagra Figurines
+dice-heist-card-L08 = Marly Horses
+dice-heist-card-L09 = Ruby
+dice-heist-card-L10 = Emerald
+dice-heist-card-L11 = Emerald
+dice-heist-card-L12 = Sapphire
+dice-heist-card-L13 = Sapphire
+
+## The choices of a turn
+
+dice-heist-action-recruit = Recruit a sidekick
+dice-heist-action-recruit-from = Recruit a sidekick from { $from }
+dice-heist-action-heist = Heist: { $museum }, { $sidekicks ->
+    [0] the thief alone
+    [one] the thief and 1 sidekick
+   *[other] the thief and { $sidekicks } sidekicks
+}
+dice-heist-action-raid = Raid: { $card } ({ $museum }), { $sidekicks ->
+    [0] the thief alone
+    [one] the thief and 1 sidekick
+   *[other] the thief and { $sidekicks } sidekicks
+}
+
+## What happened
+
+dice-heist-event-game-started = { $seats } thieves, four museums, 52 exhibits: the night begins.
+dice-heist-event-first-roll = { $seat } rolls a { $face } for the first turn.
+dice-heist-event-first-roll-tie = { $seats } share the highest roll and roll again.
+dice-heist-event-first-player-roll = { $seat } has the highest roll and starts.
+dice-heist-event-first-player-option = { $seat } starts.
+dice-heist-event-turn-started = Turn { $turn }: { $seat }.
+dice-heist-event-revealed = New on display: { $card }, { $museum }.
+dice-heist-event-revealed-minor = New on display: { $card }, { $museum }, a minor exhibit.
+dice-heist-event-deck-empty = That was the last exhibit.
+dice-heist-event-recruited = { $seat } recruits a sidekick and has { $sidekicks } now ({ $supply } left in the supply).
+dice-heist-event-recruited-from = { $seat } takes a sidekick from { $from } and has { $sidekicks } now.
+dice-heist-event-attempt-heist = { $seat } tries a heist, { $museum }, with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $needs }+: { $chance }.
+dice-heist-event-attempt-raid = { $seat } tries a raid for { $card }, { $museum }, with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $needs }+: { $chance }.
+dice-heist-event-rolled-success = { $seat } rolls { $faces }: success!
+dice-heist-event-rolled-failure = { $seat } rolls { $faces }: not enough.
+dice-heist-event-stolen-heist = { $seat } empties the display ({ $museum }): { $cards }. { $returned ->
+    [0] No sidekick goes back to the supply.
+    [one] 1 sidekick goes back to the supply.
+   *[other] { $returned } sidekicks go back to the supply.
+}
+dice-heist-event-stolen-raid = { $seat } gets away with { $cards } ({ $museum }). { $returned ->
+    [0] No sidekick goes back to the supply.
+    [one] 1 sidekick goes back to the supply.
+   *[other] { $returned } sidekicks go back to the supply.
+}
+dice-heist-event-failed = { $seat } leaves empty-handed ({ $museum }) and keeps every die.
+dice-heist-event-game-over = The last exhibit is gone. { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+
+## The table in a terminal
+
+dice-heist-board-head = Turn { $turn } | { $deck } exhibits in the deck | { $supply } sidekicks in the supply
+dice-heist-board-needs = needs { $needs }+
+dice-heist-board-worth = { $millions ->
+    [0] = { $points } for you
+   *[other] = { $points } + ${ $millions }m for you
+}
+dice-heist-board-player = Thief
+dice-heist-board-sidekicks = Dice
+dice-heist-board-artifacts = Artifacts
+dice-heist-board-gems = Gems
+dice-heist-board-paintings = Paintings
+dice-heist-board-total = Score
+dice-heist-board-legend = A artifacts, $ painting, R ruby, E emerald, S sapphire, T thief, * sidekick
+
+## Refusals
+
+dice-heist-refusal-stall_guard = Everybody has only been recruiting: somebody must try a heist now.
+dice-heist-refusal-supply_not_empty = There are sidekicks in the supply: take one from there.
+dice-heist-refusal-no_sidekick_to_take = The supply is empty and nobody has more sidekicks than you: try a heist.
+dice-heist-refusal-choose_whom = The supply is empty: say from which player you take the die.
+dice-heist-refusal-cannot_take_from_yourself = You cannot take a sidekick from yourself.
+dice-heist-refusal-not_the_most = Only the player with the most sidekicks can lose one.
+dice-heist-refusal-unknown_museum = There is no such museum.
+dice-heist-refusal-empty_museum = There is nothing to steal in that museum.
+dice-heist-refusal-raid_not_enabled = Targeted raids are not part of this game.
+dice-heist-refusal-card_not_on_display = That exhibit is not in a museum now.
+dice-heist-refusal-too_many_sidekicks = You do not have that many sidekicks.
+
+## Positions that cannot be
+
+dice-heist-position-option = the option { $option } is not valid
+dice-heist-position-players = there must be one entry in players for each seat
+dice-heist-position-is-a-view = this is what one player sees, not a whole position
+dice-heist-position-no-deck = the deck is missing
+dice-heist-position-card-twice = a card is in two places
+dice-heist-position-card-missing = a card is in no place
+dice-heist-position-wrong-museum = a card lies in a museum that is not its own
+dice-heist-position-wrong-pile = a card lies in a pile of another kind
+dice-heist-position-dice = supply and sidekicks together must be 10
+dice-heist-position-first-roll = first_roll does not fit the phase, or names seats or faces that cannot be
+dice-heist-position-attempt = attempt does not fit the phase, or its target or its sidekicks are not there
+dice-heist-position-turn = turn is 0 while the first seat is rolled for, and at least 1 afterwards
+dice-heist-position-seat = seat must be one of the seats, and null while the first seat is rolled for
+dice-heist-position-nothing-to-reveal = there is no card left to reveal
+dice-heist-position-nothing-to-steal = in phase action some museum must hold a card
+dice-heist-position-not-over = the game is over only when the deck and all museums are empty
+dice-heist-position-result = result must be null until the game is over, and then add up

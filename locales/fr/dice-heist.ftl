@@ -1,0 +1,165 @@
+# Dice Heist.
+
+## Lieux et objets
+
+dice-heist-museum-hermitage = Ermitage
+dice-heist-museum-metropolitan = Metropolitan
+dice-heist-museum-british = British Museum
+dice-heist-museum-louvre = Louvre
+
+dice-heist-card-H01 = Femme tenant un fruit
+dice-heist-card-H02 = La Danse
+dice-heist-card-H03 = Le Retour du fils prodigue
+dice-heist-card-H04 = Vase de Kolyvan
+dice-heist-card-H05 = Cerf scythe en or
+dice-heist-card-H06 = Camée Gonzague
+dice-heist-card-H07 = Tapis de Pazyryk
+dice-heist-card-H08 = Paire de vases en malachite
+dice-heist-card-H09 = Rubis
+dice-heist-card-H10 = Rubis
+dice-heist-card-H11 = Émeraude
+dice-heist-card-H12 = Émeraude
+dice-heist-card-H13 = Saphir
+dice-heist-card-M01 = Madame X
+dice-heist-card-M02 = La Mort de Socrate
+dice-heist-card-M03 = Washington traversant le Delaware
+dice-heist-card-M04 = Hippopotame en faïence
+dice-heist-card-M05 = Calice d’Antioche
+dice-heist-card-M06 = Char de bronze
+dice-heist-card-M07 = Sphinx d’Hatchepsout
+dice-heist-card-M08 = Deux bracelets d’or
+dice-heist-card-M09 = Rubis
+dice-heist-card-M10 = Rubis
+dice-heist-card-M11 = Émeraude
+dice-heist-card-M12 = Saphir
+dice-heist-card-M13 = Saphir
+dice-heist-card-B01 = Rouleau des Admonitions
+dice-heist-card-B02 = Epifania
+dice-heist-card-B03 = Pierre de Rosette
+dice-heist-card-B04 = Vase Portland
+dice-heist-card-B05 = Deux pièces de Lewis
+dice-heist-card-B06 = Fermoirs de Sutton Hoo
+dice-heist-card-B07 = Deux plaques du Bénin
+dice-heist-card-B08 = Rubis
+dice-heist-card-B09 = Rubis
+dice-heist-card-B10 = Émeraude
+dice-heist-card-B11 = Émeraude
+dice-heist-card-B12 = Saphir
+dice-heist-card-B13 = Saphir
+dice-heist-card-L01 = La Liberté guidant le peuple
+dice-heist-card-L02 = Les Noces de Cana
+dice-heist-card-L03 = La Joconde
+dice-heist-card-L04 = Code de Hammurabi
+dice-heist-card-L05 = Taureaux ailés de Khorsabad
+dice-heist-card-L06 = Deux archers de Suse
+dice-heist-card-L07 = Deux Tanagra
+dice-heist-card-L08 = Chevaux de Marly
+dice-heist-card-L09 = Rubis
+dice-heist-card-L10 = Émeraude
+dice-heist-card-L11 = Émeraude
+dice-heist-card-L12 = Saphir
+dice-heist-card-L13 = Saphir
+
+## Les choix d’un tour
+
+dice-heist-action-recruit = Recruter un complice
+dice-heist-action-recruit-from = Recruter un complice chez { $from }
+dice-heist-action-heist = Cambriolage : { $museum }, { $sidekicks ->
+    [0] le voleur seul
+    [1] le voleur et 1 complice
+   *[other] le voleur et { $sidekicks } complices
+}
+dice-heist-action-raid = Raid : { $card } ({ $museum }), { $sidekicks ->
+    [0] le voleur seul
+    [1] le voleur et 1 complice
+   *[other] le voleur et { $sidekicks } complices
+}
+
+## Ce qui s’est passé
+
+dice-heist-event-game-started = { $seats } voleurs, quatre musées, 52 pièces : la nuit commence.
+dice-heist-event-first-roll = { $seat } obtient { $face } pour le premier tour.
+dice-heist-event-first-roll-tie = { $seats } sont à égalité et relancent.
+dice-heist-event-first-player-roll = { $seat } a le plus haut jet et commence.
+dice-heist-event-first-player-option = { $seat } commence.
+dice-heist-event-turn-started = Tour { $turn } : { $seat }.
+dice-heist-event-revealed = Nouvelle pièce exposée : { $card }, { $museum }.
+dice-heist-event-revealed-minor = Nouvelle pièce exposée : { $card }, { $museum }, une pièce mineure.
+dice-heist-event-deck-empty = C’était la dernière pièce.
+dice-heist-event-recruited = { $seat } recrute un complice et en a { $sidekicks } (il en reste { $supply } dans la réserve).
+dice-heist-event-recruited-from = { $seat } prend un complice à { $from } et en a { $sidekicks }.
+dice-heist-event-attempt-heist = { $seat } tente un cambriolage, { $museum }, avec { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} contre { $needs }+ : { $chance }.
+dice-heist-event-attempt-raid = { $seat } tente un raid sur { $card }, { $museum }, avec { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} contre { $needs }+ : { $chance }.
+dice-heist-event-rolled-success = { $seat } lance { $faces } : réussi !
+dice-heist-event-rolled-failure = { $seat } lance { $faces } : cela ne suffit pas.
+dice-heist-event-stolen-heist = { $seat } vide les vitrines ({ $museum }) : { $cards }. { $returned ->
+    [0] Aucun complice ne retourne à la réserve.
+    [1] 1 complice retourne à la réserve.
+   *[other] { $returned } complices retournent à la réserve.
+}
+dice-heist-event-stolen-raid = { $seat } repart avec { $cards } ({ $museum }). { $returned ->
+    [0] Aucun complice ne retourne à la réserve.
+    [1] 1 complice retourne à la réserve.
+   *[other] { $returned } complices retournent à la réserve.
+}
+dice-heist-event-failed = { $seat } repart les mains vides ({ $museum }) et garde tous ses dés.
+dice-heist-event-game-over = La dernière pièce a disparu. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+
+## La table dans un terminal
+
+dice-heist-board-head = Tour { $turn } | { $deck } pièces dans la pioche | { $supply } complices en réserve
+dice-heist-board-needs = { $needs }+
+dice-heist-board-worth = { $millions ->
+    [0] = { $points } pour vous
+   *[other] = { $points } + { $millions } M$ pour vous
+}
+dice-heist-board-player = Voleur
+dice-heist-board-sidekicks = Dés
+dice-heist-board-artifacts = Objets
+dice-heist-board-gems = Gemmes
+dice-heist-board-paintings = Tableaux
+dice-heist-board-total = Score
+dice-heist-board-legend = A objets, $ tableau, R rubis, E émeraude, S saphir, T voleur, * complice
+
+## Refus
+
+dice-heist-refusal-stall_guard = Tout le monde ne fait plus que recruter : il faut maintenant tenter un cambriolage.
+dice-heist-refusal-supply_not_empty = Il y a des complices dans la réserve : prenez-en un là.
+dice-heist-refusal-no_sidekick_to_take = La réserve est vide et personne n’a plus de complices que vous : tentez un cambriolage.
+dice-heist-refusal-choose_whom = La réserve est vide : dites à quel joueur vous prenez le dé.
+dice-heist-refusal-cannot_take_from_yourself = Vous ne pouvez pas vous prendre un complice à vous-même.
+dice-heist-refusal-not_the_most = Seul le joueur qui a le plus de complices peut en perdre un.
+dice-heist-refusal-unknown_museum = Ce musée n’existe pas.
+dice-heist-refusal-empty_museum = Il n’y a rien à voler dans ce musée.
+dice-heist-refusal-raid_not_enabled = Les raids ciblés ne font pas partie de cette partie.
+dice-heist-refusal-card_not_on_display = Cette pièce n’est pas exposée en ce moment.
+dice-heist-refusal-too_many_sidekicks = Vous n’avez pas autant de complices.
+
+## Positions impossibles
+
+dice-heist-position-option = l’option { $option } n’est pas valable
+dice-heist-position-players = players doit avoir une entrée par place
+dice-heist-position-is-a-view = c’est ce que voit un joueur, pas une position entière
+dice-heist-position-no-deck = la pioche manque
+dice-heist-position-card-twice = une carte est à deux endroits
+dice-heist-position-card-missing = une carte n’est nulle part
+dice-heist-position-wrong-museum = une carte est dans un musée qui n’est pas le sien
+dice-heist-position-wrong-pile = une carte est dans une pile d’une autre sorte
+dice-heist-position-dice = supply et sidekicks doivent faire 10 en tout
+dice-heist-position-first-roll = first_roll ne va pas avec la phase, ou nomme des places ou des faces impossibles
+dice-heist-position-attempt = attempt ne va pas avec la phase, ou sa cible ou ses complices ne sont pas là
+dice-heist-position-turn = turn vaut 0 tant que l’on tire la première place au sort, et au moins 1 ensuite
+dice-heist-position-seat = seat doit être une des places, et null tant que l’on tire la première place au sort
+dice-heist-position-nothing-to-reveal = il ne reste aucune carte à révéler
+dice-heist-position-nothing-to-steal = dans la phase action, un musée au moins doit avoir une carte
+dice-heist-position-not-over = la partie n’est finie que si la pioche et tous les musées sont vides
+dice-heist-position-result = result doit être null jusqu’à la fin de la partie, et ensuite tomber juste
