@@ -1,5 +1,11 @@
 # What `capers simulate` says. Numbers come ready written, as the language writes them.
 
+## Numbers
+
+lab-decimal-mark = .
+lab-group-mark = ,
+lab-percent = { $number }%
+
 ## Plans that cannot be
 
 lab-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.

@@ -1,5 +1,11 @@
 # Ce que dit `capers simulate`. Les nombres arrivent déjà écrits, à la manière de la langue.
 
+## Nombres
+
+lab-decimal-mark = ,
+lab-group-mark = { "\u202F" }
+lab-percent = { $number } %
+
 ## Demandes impossibles
 
 lab-unknown-bot = Il n'y a pas de robot « { $bot } ». Il y a : { $known }.

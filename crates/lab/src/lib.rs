@@ -7,11 +7,12 @@
 //! * [`mod@simulate`]: [`simulate()`], all games of a plan over all cores; [`Watch`], how far it is.
 //! * [`tally`]: what is added up, in integers.
 //! * [`interval`]: 95% intervals.
-//! * [`summary`]: [`Summary`], the figures, as JSON and CSV.
+//! * [`summary`]: [`Summary`], the figures, as JSON and CSV; [`report`]: the same as tables for people.
 
 pub mod course;
 pub mod interval;
 pub mod plan;
+pub mod report;
 pub mod simulate;
 pub mod summary;
 pub mod tally;

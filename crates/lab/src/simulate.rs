@@ -54,10 +54,12 @@ pub fn simulate<G: Game>(plan: &Plan, watch: &Watch) -> Result<Summary, Message>
     let tally = laid.run(plan, watch);
     let heading = Heading {
         game: G::SLUG,
+        title: G::TITLE,
         rules: G::RULES_VERSION,
         options: serde_json::to_value(&laid.options).expect("options are written as JSON"),
         seed: plan.seed,
         asked: plan.games,
+        most_decisions: plan.most_decisions,
         rotate: plan.rotate,
         bots: laid.bots.iter().map(|bot| bot.name()).collect(),
         sitting: laid.sitting.as_slice().iter().map(|&bot| usize::from(bot)).collect(),

@@ -13,6 +13,9 @@ use crate::tally::{Fortune, Tally, WIN_PARTS};
 pub struct Summary {
     /// The slug of the game.
     pub game: &'static str,
+    /// The name on its box.
+    #[serde(skip)]
+    pub title: &'static str,
     /// The version of its rules.
     pub rules: u32,
     /// All its options.
@@ -25,6 +28,8 @@ pub struct Summary {
     pub games: u64,
     /// How many were given up because they took too many decisions; they count only among the actions.
     pub unfinished: u64,
+    /// After how many decisions a game is given up.
+    pub most_decisions: u32,
     /// Whether the bots moved on by one seat from game to game.
     pub rotate: bool,
     /// How each seat did.
@@ -148,10 +153,12 @@ impl Length {
 /// What a summary says besides the sums.
 pub(crate) struct Heading {
     pub(crate) game: &'static str,
+    pub(crate) title: &'static str,
     pub(crate) rules: u32,
     pub(crate) options: Value,
     pub(crate) seed: u64,
     pub(crate) asked: u64,
+    pub(crate) most_decisions: u32,
     pub(crate) rotate: bool,
     /// The different bots.
     pub(crate) bots: Vec<&'static str>,
@@ -179,11 +186,13 @@ impl Summary {
         };
         Self {
             game: heading.game,
+            title: heading.title,
             rules: heading.rules,
             seed: heading.seed,
             asked: heading.asked,
             games: tally.finished,
             unfinished: tally.unfinished,
+            most_decisions: heading.most_decisions,
             rotate: heading.rotate,
             seats: tally.seats.iter().enumerate().map(seat_row).collect(),
             bots: heading.bots.iter().enumerate().map(bot_row).collect(),

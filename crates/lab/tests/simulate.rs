@@ -1,6 +1,7 @@
 //! Whole simulations: that they do not depend on threads, that their sums are right, what they say to bad input.
 
 use dice_heist::DiceHeist;
+use engine::page::Page;
 use engine::{Message, Words as _};
 use lab::{Plan, Summary, Watch, simulate};
 use serde_json::{Value, json};
@@ -177,4 +178,37 @@ fn what_is_left_out_is_sensible() {
     assert_eq!((summary.seats.len(), summary.bots[0].bot), (3, "random"));
     let five = run(&plan(&["random"; 5], 3));
     assert_eq!((five.seats.len(), &five.options["seats"]), (5, &Value::from(5)));
+}
+
+fn report(summary: &Summary, language: Language) -> String {
+    let mut page = Page::new();
+    lab::report::draw(summary, &Speaker::new(language, Vec::new()), &mut page);
+    page.plain()
+}
+
+#[test]
+fn the_report_fits_eighty_columns_in_every_language() {
+    let mut plan = plan(&["greedy", "random", "random", "random", "greedy"], 1000);
+    plan.set("targeted_raid=true").unwrap();
+    for (rotate, most_decisions) in [(false, 100_000), (true, 100_000), (false, 55), (false, 3)] {
+        let summary = run(&Plan { rotate, most_decisions, ..plan.clone() });
+        for language in Language::ALL {
+            let report = report(&summary, language);
+            // Sentences are broken by the screen; tables cannot be.
+            for line in report.lines().filter(|line| !line.contains(". ") && !line.ends_with('.') && !line.contains('{')) {
+                assert!(line.chars().count() <= 80, "{line}");
+            }
+            assert!(!report.contains("lab-"), "a sentence is missing:\n{report}");
+        }
+    }
+}
+
+#[test]
+fn numbers_are_written_as_the_language_does() {
+    let said = |language, value, digits| lab::report::number(&Speaker::new(language, Vec::new()), value, digits);
+    assert_eq!(said(Language::English, 1_234_567.891, 2), "1,234,567.89");
+    assert_eq!(said(Language::French, 1_234_567.891, 2), "1\u{202f}234\u{202f}567,89");
+    assert_eq!(said(Language::English, -1234.0, 0), "-1,234");
+    assert_eq!(said(Language::English, -0.5, 1), "-0.5");
+    assert_eq!(said(Language::English, 999.0, 0), "999");
 }
