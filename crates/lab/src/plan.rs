@@ -83,7 +83,8 @@ impl Plan {
         }
     }
 
-    pub(crate) fn threads(&self) -> usize {
+    /// On how many threads it will really run.
+    pub fn threads(&self) -> usize {
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
         let wanted = if self.threads == 0 { all() } else { self.threads };
         // A thread without a game would only take memory.

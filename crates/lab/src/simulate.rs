@@ -122,13 +122,12 @@ impl<G: Game> Laid<G> {
             if first >= plan.games {
                 break;
             }
-            let games = first..plan.games.min(first + few);
-            let count = games.end - games.start;
-            let mut decisions = 0;
-            for game in games {
+            let (mut games, mut decisions) = (0, 0);
+            for game in (first..plan.games.min(first + few)).take_while(|_| !watch.stopped()) {
+                games += 1;
                 decisions += u64::from(self.one_game(plan, game, &mut state, &mut crew, &mut tally));
             }
-            watch.games.fetch_add(count, Ordering::Relaxed);
+            watch.games.fetch_add(games, Ordering::Relaxed);
             watch.decisions.fetch_add(decisions, Ordering::Relaxed);
         }
         tally.kinds = crew.kinds;
