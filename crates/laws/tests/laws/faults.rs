@@ -33,7 +33,7 @@ faults! {
     an_event_about_the_bag: BagInEvent breaks secrecy(scramble), "the views stay the same, but not the events heard by";
     an_offer_that_tells: OfferLeak breaks undo(scramble), "the offer to take back ";
 
-    a_sample_that_peeks: Peeks breaks sampling(scramble), "with the same luck from two states it may not tell apart";
+    a_sample_that_peeks: Peeks breaks sampling(scramble), "with the same luck from ";
     samples_all_alike: NeverVaries breaks sampling(scramble), "sampled worlds have the same there";
     samples_without_marks: MarksNeverVary breaks sampling(scramble), ".mark\"}, but 400 sampled worlds have the same there";
     a_sample_of_another_world: WrongWorld breaks sampling(scramble), "true and sampled: ";
