@@ -1,0 +1,8 @@
+//! The commands, one file each: what it takes, and what it does.
+
+pub mod completions;
+pub mod games;
+pub mod man;
+pub mod play;
+pub mod replay;
+pub mod verify;
