@@ -62,6 +62,7 @@ mod ending;
 mod legality;
 mod luck;
 mod mutation;
+pub mod playthrough;
 mod pool;
 mod replay;
 mod report;
