@@ -42,6 +42,8 @@ faults! {
     listed_but_refused: ListedButRefused breaks legality(), "is listed for seat 0 but refused: not_held";
     listed_but_not_read: ListedButNotRead breaks legality(), "is listed for seat 0 but not read: malformed";
     listed_twice: ListedTwice breaks legality(), "is listed twice for seat";
+    miscounted: Miscounted breaks legality(), "but action_count says";
+    another_action_at_that_place: OtherNth breaks legality(), "nth_action is not the listed one";
     accepted_but_not_listed: AcceptedButUnlisted breaks legality(), "but not listed";
     accepted_from_seats_not_asked: AcceptedUnasked breaks legality(), "{\"type\":\"done\"} but not listed";
     owing_without_a_choice: NothingToDo breaks legality(), "seat 1 owes a decision and has no action";
