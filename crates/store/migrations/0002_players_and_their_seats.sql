@@ -9,10 +9,10 @@ CREATE TABLE players (
 
 -- Who sits where, to find the tables of a player. The log says the same; this is its index.
 CREATE TABLE seats (
-    table_id  TEXT    NOT NULL REFERENCES tables (id),
-    seat      INTEGER NOT NULL CHECK (seat >= 0),
-    player_id TEXT    NOT NULL REFERENCES players (id),
-    PRIMARY KEY (table_id, seat)
+    table_number INTEGER NOT NULL REFERENCES tables (number),
+    seat         INTEGER NOT NULL CHECK (seat >= 0),
+    player_id    TEXT    NOT NULL REFERENCES players (id),
+    PRIMARY KEY (table_number, seat)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX seats_of_players ON seats (player_id, table_id);
+CREATE INDEX seats_of_players ON seats (player_id, table_number);

@@ -101,8 +101,9 @@ mod tests {
         let folder = DataFolder::open(folder.path()).unwrap();
         let mut old = options(&folder.database()).create_if_missing(true).connect().await.unwrap();
         MIGRATIONS.run_to(1, &mut old).await.unwrap();
-        query("INSERT INTO tables VALUES ('t', 'dice-heist', 1, 5, 6, 'playing', 'public', '{}')").execute(&mut old).await.unwrap();
-        query("INSERT INTO entries (table_id, seq, body) VALUES ('t', 0, 'old')").execute(&mut old).await.unwrap();
+        query("INSERT INTO tables VALUES (1, 't', 'dice-heist', 1, 5, 6, 'playing', 'public', '{}')").execute(&mut old).await.unwrap();
+        query("INSERT INTO logs VALUES (1, 0, NULL)").execute(&mut old).await.unwrap();
+        query("INSERT INTO entries VALUES (1, 1, 0, NULL, 'old')").execute(&mut old).await.unwrap();
         old.close().await.unwrap();
 
         let store = SqliteStore::open(folder).await.unwrap();

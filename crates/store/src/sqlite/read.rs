@@ -50,7 +50,15 @@ pub(super) async fn table(pool: &SqlitePool, id: &str) -> Result<TableHeader, St
 
 pub(super) async fn entries(pool: &SqlitePool, table: &str, from: u64) -> Result<Vec<String>, StoreError> {
     let from = i64::try_from(from).unwrap_or(i64::MAX);
-    let found = query_scalar("SELECT body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq");
+    let found = query_scalar(
+        "WITH RECURSIVE log (seq, previous, body) AS (
+             SELECT seq, previous, body FROM entries
+             WHERE position = (SELECT last FROM logs JOIN tables ON table_number = number WHERE id = $1) AND seq >= $2
+             UNION ALL
+             SELECT entries.seq, entries.previous, entries.body FROM log JOIN entries ON entries.position = log.previous WHERE log.seq > $2
+         )
+         SELECT body FROM log ORDER BY seq",
+    );
     found.bind(table).bind(from).fetch_all(pool).await.map_err(StoreError::unavailable)
 }
 
@@ -67,7 +75,7 @@ pub(super) async fn public_tables(pool: &SqlitePool, filter: &TableFilter) -> Re
 pub(super) async fn tables_of(pool: &SqlitePool, player: &str, filter: &TableFilter) -> Result<Vec<TableHeader>, StoreError> {
     let found = query_as(
         "SELECT * FROM tables
-         WHERE id IN (SELECT table_id FROM seats WHERE player_id = $5)
+         WHERE number IN (SELECT table_number FROM seats WHERE player_id = $5)
            AND ($1 IS NULL OR game = $1) AND ($2 IS NULL OR state = $2) AND ($3 IS NULL OR updated < $3)
          ORDER BY updated DESC, id LIMIT $4",
     );

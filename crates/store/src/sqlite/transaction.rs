@@ -6,8 +6,9 @@ use std::sync::Arc;
 use sqlx::error::ErrorKind;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
-use sqlx::{AssertSqlSafe, Sqlite, SqliteConnection, query};
+use sqlx::{AssertSqlSafe, Sqlite, SqliteConnection, query, query_scalar};
 
+use super::ends::{Ends, Row};
 use crate::error::StoreError;
 use crate::player::{Player, PlayerChange};
 use crate::table::{Append, HeaderChange, TableHeader};
@@ -41,6 +42,9 @@ impl Write {
     }
 }
 
+/// The code of SQLite for an entry that does not follow its log.
+const REFUSED_BY_TRIGGER: &str = "1811";
+
 /// Why a statement was not carried out.
 enum Failed {
     /// The database refused it: a number written twice, a player that is not there.
@@ -54,6 +58,7 @@ impl From<sqlx::Error> for Failed {
         let kind = error.as_database_error().map(sqlx::error::DatabaseError::kind);
         match kind {
             Some(ErrorKind::UniqueViolation | ErrorKind::ForeignKeyViolation) => Self::Refused,
+            _ if error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == REFUSED_BY_TRIGGER) => Self::Refused,
             _ => Self::Broken(StoreError::unavailable(error)),
         }
     }
@@ -65,6 +70,8 @@ type Done = Result<(), Failed>;
 #[derive(Debug)]
 pub(super) struct Pen {
     connection: SqliteConnection,
+    /// Where the logs end.
+    ends: Ends,
     /// `inserts[n]` inserts 2ⁿ entries. Few statements for any number of entries, so that each is prepared once.
     inserts: Vec<Arc<str>>,
 }
@@ -74,9 +81,10 @@ const LARGEST_INSERT: u32 = 7;
 
 impl Pen {
     pub(super) fn new(connection: SqliteConnection) -> Self {
-        let insert = |size: usize| format!("INSERT INTO entries (table_id, seq, body) VALUES {}", vec!["(?, ?, ?)"; size].join(", "));
+        let values = |size: usize| vec!["(?, ?, ?, ?, ?)"; size].join(", ");
+        let insert = |size: usize| format!("INSERT INTO entries (position, table_number, seq, previous, body) VALUES {}", values(size));
         let inserts = (0..=LARGEST_INSERT).map(|power| insert(1 << power).into()).collect();
-        Self { connection, inserts }
+        Self { connection, ends: Ends::new(), inserts }
     }
 
     pub(super) fn into_connection(self) -> SqliteConnection {
@@ -100,14 +108,14 @@ impl Pen {
     /// All writes at once; they all stand or fall.
     async fn together(&mut self, batch: &[&Write]) -> Done {
         self.run(query("BEGIN IMMEDIATE")).await?;
-        let mut entries = Vec::new();
+        let mut rows = Vec::with_capacity(batch.len());
         for write in batch {
             match write {
-                Write::Append(append) => entries.extend(numbered(&append.table, append.first, &append.entries)),
+                Write::Append(append) => self.line_up(&append.table, append.first, &append.entries, &mut rows).await?,
                 other => self.carry_out(other).await?,
             }
         }
-        self.insert(&entries).await?;
+        self.insert(&rows).await?;
         for write in batch {
             if let Write::Append(Append { table, header: Some(change), .. }) = write {
                 self.change_header(table, change).await?;
@@ -145,6 +153,7 @@ impl Pen {
             match self.carry_out(write).await {
                 Ok(()) => answers.push(Ok(())),
                 Err(Failed::Refused) => {
+                    self.ends.forget();
                     self.run(query("ROLLBACK TO one")).await?;
                     answers.push(Err(self.refusal(write).await?));
                     stale.extend(appends_to);
@@ -158,6 +167,7 @@ impl Pen {
 
     /// Ends a transaction that failed. A full or broken disk has ended it already; then this does nothing.
     async fn give_up(&mut self) {
+        self.ends.forget();
         let _ = query("ROLLBACK").execute(&mut self.connection).await;
     }
 
@@ -170,12 +180,12 @@ impl Pen {
     async fn carry_out(&mut self, write: &Write) -> Done {
         match write {
             Write::CreateTable { header, first_entries, seated } => {
-                self.create_table(header).await?;
-                self.insert(&numbered(&header.id, 0, first_entries)).await?;
-                self.seat(&header.id, seated).await
+                let number = self.create_table(header).await?;
+                self.insert_for(&header.id, 0, first_entries).await?;
+                self.seat(number, seated).await
             }
             Write::Append(append) => {
-                self.insert(&numbered(&append.table, append.first, &append.entries)).await?;
+                self.insert_for(&append.table, append.first, &append.entries).await?;
                 match &append.header {
                     Some(change) => self.change_header(&append.table, change).await,
                     None => Ok(()),
@@ -187,40 +197,57 @@ impl Pen {
         }
     }
 
-    async fn insert(&mut self, mut entries: &[Entry]) -> Done {
-        while !entries.is_empty() {
-            let power = entries.len().ilog2().min(LARGEST_INSERT) as usize;
-            let (now, later) = entries.split_at(1 << power);
+    async fn insert_for(&mut self, table: &Arc<str>, first: u64, bodies: &[Arc<str>]) -> Done {
+        let mut rows = Vec::new();
+        self.line_up(table, first, bodies, &mut rows).await?;
+        self.insert(&rows).await
+    }
+
+    async fn line_up(&mut self, table: &Arc<str>, first: u64, bodies: &[Arc<str>], rows: &mut Vec<Row>) -> Done {
+        let end = self.ends.of(table, &mut self.connection).await?.ok_or(Failed::Refused)?;
+        self.ends.line_up(table, end, first, bodies, &mut self.connection, rows).await?;
+        Ok(())
+    }
+
+    async fn insert(&mut self, mut rows: &[Row]) -> Done {
+        while !rows.is_empty() {
+            let power = rows.len().ilog2().min(LARGEST_INSERT) as usize;
+            let (now, later) = rows.split_at(1 << power);
             let mut insert = query(AssertSqlSafe(Arc::clone(&self.inserts[power])));
-            for (table, seq, body) in now {
-                insert = insert.bind(Arc::clone(table)).bind(*seq).bind(Arc::clone(body));
+            for row in now {
+                insert = insert.bind(row.position).bind(row.table).bind(row.seq).bind(row.previous).bind(Arc::clone(&row.body));
             }
             self.run(insert).await?;
-            entries = later;
+            rows = later;
         }
         Ok(())
     }
 
-    async fn create_table(&mut self, header: &TableHeader) -> Done {
-        let insert = query(
-            "INSERT INTO tables (id, game, rules, created, updated, state, visibility, summary) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    async fn create_table(&mut self, header: &TableHeader) -> Result<i64, Failed> {
+        let insert = query_scalar(
+            "INSERT INTO tables (id, game, rules, created, updated, state, visibility, summary) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+             RETURNING number",
         );
         let insert = insert.bind(&*header.id).bind(&header.game).bind(header.rules).bind(header.created).bind(header.updated);
-        self.run(insert.bind(header.state.name()).bind(header.visibility.name()).bind(&header.summary)).await
+        let insert = insert.bind(header.state.name()).bind(header.visibility.name()).bind(&header.summary);
+        let number: i64 = insert.fetch_one(&mut self.connection).await?;
+        self.run(query("INSERT INTO logs (table_number, length) VALUES ($1, 0)").bind(number)).await?;
+        Ok(number)
     }
 
     async fn change_header(&mut self, table: &Arc<str>, change: &HeaderChange) -> Done {
-        let update = query("UPDATE tables SET state = $2, updated = $3, summary = $4 WHERE id = $1");
-        let update = update.bind(Arc::clone(table)).bind(change.state.name()).bind(change.updated).bind(&change.summary);
+        let number = self.ends.of(table, &mut self.connection).await?.ok_or(Failed::Refused)?.table;
+        let update = query("UPDATE tables SET state = $2, updated = $3, summary = $4 WHERE number = $1");
+        let update = update.bind(number).bind(change.state.name()).bind(change.updated).bind(&change.summary);
         self.run(update).await?;
-        self.run(query("DELETE FROM seats WHERE table_id = $1").bind(Arc::clone(table))).await?;
-        self.seat(table, &change.seated).await
+        self.run(query("DELETE FROM seats WHERE table_number = $1").bind(number)).await?;
+        self.seat(number, &change.seated).await
     }
 
-    async fn seat(&mut self, table: &Arc<str>, seated: &[(u8, Arc<str>)]) -> Done {
+    async fn seat(&mut self, table: i64, seated: &[(u8, Arc<str>)]) -> Done {
         for (seat, player) in seated {
-            let insert = query("INSERT INTO seats (table_id, seat, player_id) VALUES ($1, $2, $3)");
-            self.run(insert.bind(Arc::clone(table)).bind(seat).bind(Arc::clone(player))).await?;
+            let insert = query("INSERT INTO seats (table_number, seat, player_id) VALUES ($1, $2, $3)");
+            self.run(insert.bind(table).bind(seat).bind(Arc::clone(player))).await?;
         }
         Ok(())
     }
@@ -283,13 +310,4 @@ impl Pen {
     async fn is_there(&mut self, question: &'static str, id: &Arc<str>) -> Result<bool, Failed> {
         Ok(query(question).bind(Arc::clone(id)).fetch_optional(&mut self.connection).await?.is_some())
     }
-}
-
-/// A row of the log: table, number, body.
-type Entry = (Arc<str>, i64, Arc<str>);
-
-/// Gives entries their numbers. Numbers beyond what the database can count are refused by it, as not following what is stored.
-fn numbered(table: &Arc<str>, first: u64, bodies: &[Arc<str>]) -> Vec<Entry> {
-    let first = i64::try_from(first).unwrap_or(i64::MAX);
-    bodies.iter().zip(0..).map(|(body, more)| (Arc::clone(table), first.saturating_add(more), Arc::clone(body))).collect()
 }
