@@ -139,9 +139,9 @@ async fn a_full_disk_refuses_and_forgets_nothing() {
     let store = open(folder.path()).await;
     store.close().await.unwrap();
     drop(store);
-    // No file of the child may grow beyond 200 blocks: to SQLite that is a disk without space. Ignoring the signal turns it into an error.
+    // No file of the child may grow beyond 1,000 blocks: to SQLite that is a disk without space. Ignoring the signal turns it into an error.
     let mut command = Command::new("sh");
-    command.args(["-c", "trap '' XFSZ; ulimit -f 200; exec \"$0\" \"$@\""]).arg(std::env::current_exe().unwrap());
+    command.args(["-c", "trap '' XFSZ; ulimit -f 1000; exec \"$0\" \"$@\""]).arg(std::env::current_exe().unwrap());
     let mut child = start(&mut command, "child_that_fills_its_disk", folder.path());
     let (at_work, _began) = mpsc::channel();
     let known = listen(child.stdout.take().unwrap(), at_work).join().unwrap();
