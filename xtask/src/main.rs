@@ -1,9 +1,11 @@
 //! The chores of the house, run as `cargo xtask <chore>`.
 //!
 //! * [`check`]: all that must hold before a change goes in; CI runs exactly this.
+//! * [`bench`]: how fast the engine is, as named figures.
 //! * [`packages`]: the programs of the system that the chores need.
 //! * [`shell`]: starting programs.
 
+mod bench;
 mod check;
 mod packages;
 mod shell;
@@ -17,6 +19,9 @@ Usage: cargo xtask <chore>
 
   check                       run every step that CI runs, stop at the first that fails
   check STEP…                 run only these steps
+  bench                       measure the engine and print the figures
+    --json FILE               also write them, with the machine they were measured on
+    --compare FILE            also show the change since an earlier run
 ";
 
 fn main() -> ExitCode {
@@ -24,6 +29,7 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args.as_slice() {
         ["check", steps @ ..] => check::run(steps),
+        ["bench", args @ ..] => bench::run(args),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

@@ -13,6 +13,9 @@ pub(crate) struct Tool {
 /// What the checks need besides cargo itself.
 pub(crate) const FOR_CHECK: &[Tool] = &[Tool { probe: "git --version", package: "git" }, Tool { probe: "cc --version", package: "gcc" }];
 
+/// What counting instructions needs.
+pub(crate) const FOR_BENCH: &[Tool] = &[Tool { probe: "valgrind --version", package: "valgrind" }];
+
 /// Makes sure that the tools are there.
 ///
 /// # Errors

@@ -35,9 +35,7 @@ impl<G: Game> Default for Random<G> {
 impl<G: Game> Bot<G> for Random<G> {
     #[inline]
     fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
-        eyes.actions(&mut self.actions);
-        let chosen = luck.below(self.actions.len() as u64) as usize;
-        self.actions[chosen].clone()
+        eyes.any_action(&mut self.actions, luck)
     }
 }
 

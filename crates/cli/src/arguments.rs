@@ -8,7 +8,7 @@ use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::{Language, Speaker};
 
 use crate::Context;
-use crate::commands::{completions, games, man, play, replay, verify};
+use crate::commands::{completions, games, man, play, referee, replay, simulate, verify};
 use crate::failure::Failure;
 use crate::help;
 use crate::screen::Screen;
@@ -49,6 +49,10 @@ pub enum Command {
     Verify(verify::Verify),
     /// Lists the games.
     Games(games::Games),
+    /// Plays many games of bots.
+    Simulate(simulate::Simulate),
+    /// Answers programs.
+    Referee(referee::Referee),
     /// Writes a script for a shell.
     Completions(completions::Completions),
     /// Writes the manual.
@@ -67,6 +71,8 @@ impl Command {
             Self::Replay(asked) => replay::run(asked, context),
             Self::Verify(asked) => verify::run(asked, context),
             Self::Games(asked) => games::run(asked, context),
+            Self::Simulate(asked) => simulate::run(asked, context),
+            Self::Referee(asked) => referee::run(asked, context),
             Self::Completions(asked) => completions::run(asked, context),
             Self::Man(asked) => man::run(asked, context),
         }

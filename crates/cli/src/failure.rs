@@ -14,6 +14,8 @@ pub enum Exit {
     Usage = 2,
     /// A file cannot be read or written.
     File = 3,
+    /// Somebody pressed Ctrl-C, and what there was until then was told.
+    Interrupted = 130,
 }
 
 /// Why a command ended early.

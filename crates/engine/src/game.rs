@@ -90,6 +90,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Lists the legal actions of a seat into `actions`, which is emptied first: none if the seat owes no decision. The order is part of the rules.
     fn actions(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
+    /// How many actions `actions` would list. `scratch` is for games that have to list them to know.
+    #[inline]
+    fn action_count(state: &Self::State, seat: Seat, scratch: &mut Vec<Self::Action>) -> usize {
+        Self::actions(state, seat, scratch);
+        scratch.len()
+    }
+
+    /// The action at place `index` of that list, below `action_count`, which was called just before with the same `scratch`. Random play needs
+    /// one action of many: a game that can count its actions need not list them for that.
+    #[inline]
+    fn nth_action(_state: &Self::State, _seat: Seat, index: usize, scratch: &[Self::Action]) -> Self::Action {
+        scratch[index].clone()
+    }
+
     /// Whether this seat may do this now.
     ///
     /// # Errors
@@ -219,5 +233,13 @@ impl<'a, G: Game> Eyes<'a, G> {
     #[inline]
     pub fn actions(&self, actions: &mut Vec<G::Action>) {
         G::actions(self.state, self.seat, actions);
+    }
+
+    /// One thing the seat may do, each with the same chance. There must be one.
+    #[inline]
+    pub fn any_action(&self, scratch: &mut Vec<G::Action>, luck: &mut impl Luck) -> G::Action {
+        let count = G::action_count(self.state, self.seat, scratch);
+        let index = luck.below(count as u64) as usize;
+        G::nth_action(self.state, self.seat, index, scratch)
     }
 }

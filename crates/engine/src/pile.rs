@@ -86,24 +86,25 @@ impl CardSet {
 
     /// The card at this place in ascending order: how a ticket below [`CardSet::len`] becomes a draw.
     ///
-    /// Found by halving: each step asks how many cards lie in the lower half.
+    /// Without a branch, because which card it is cannot be predicted: counts the cards of each byte of the set at once, finds the byte in
+    /// which the place falls, and looks the rest up.
     #[inline]
     pub const fn nth(self, place: u32) -> u8 {
         debug_assert!(place < self.len());
-        let mut place = place;
-        let mut bits = self.0;
-        let mut card = 0;
-        let mut half = 32;
-        while half > 0 {
-            let below = (bits & ((1 << half) - 1)).count_ones();
-            // Written without a branch: which half holds the card is as unpredictable as the draw itself.
-            let upper = (place >= below) as u32;
-            place -= below * upper;
-            bits >>= half * upper;
-            card += half * upper;
-            half /= 2;
-        }
-        card as u8
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const HIGH: u64 = 0x8080_8080_8080_8080;
+        let pairs = self.0 - (self.0 >> 1 & 0x5555_5555_5555_5555);
+        let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+        let bytes = (nibbles + (nibbles >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
+        // In each byte: how many cards lie in it and below it.
+        let up_to = bytes.wrapping_mul(ONES);
+        // In each byte the high bit says whether `place` lies above it; counting them gives the byte in which it falls.
+        let above = ((place as u64 * ONES) | HIGH) - up_to;
+        let byte = ((above & HIGH) >> 7).wrapping_mul(ONES) >> 56;
+        let shift = byte as u32 * 8;
+        let below = (up_to << 8 >> shift) as u8;
+        let bits = (self.0 >> shift) as u8;
+        shift as u8 + NTH_BIT[bits as usize][(place as u8 - below) as usize & 7]
     }
 
     /// The cards in ascending order.
@@ -112,6 +113,24 @@ impl CardSet {
         CardIter(self.0)
     }
 }
+
+/// For every byte and every place: which of its bits is the one at that place.
+const NTH_BIT: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut place) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][place] = bit;
+                place += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 impl FromIterator<u8> for CardSet {
     fn from_iter<I: IntoIterator<Item = u8>>(cards: I) -> Self {
@@ -237,7 +256,8 @@ mod tests {
 
     #[test]
     fn the_nth_card_counts_upwards() {
-        for bits in [1, 0b1011_0000, u64::MAX, 0x8000_0000_0000_0001, 0x0F0F_00FF_F000_0010] {
+        let scattered = (0..200u64).map(|seed| seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(seed as u32));
+        for bits in [1, 0b1011_0000, u64::MAX, 0x8000_0000_0000_0001, 0x0F0F_00FF_F000_0010].into_iter().chain(scattered) {
             let set = CardSet::from_bits(bits);
             let listed: Vec<u8> = set.iter().collect();
             let drawn: Vec<u8> = (0..set.len()).map(|place| set.nth(place)).collect();

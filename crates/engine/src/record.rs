@@ -220,8 +220,13 @@ impl Record {
             return Err(Broken::header(Message::new("record-later-format").with("format", format as i64).with("known", FORMAT)));
         }
         // Through text, because written-out JSON inside the record cannot be taken from a value.
-        serde_json::from_str(&value.to_string())
-            .map_err(|error| Broken::header(Message::new("record-malformed").with("what", error.to_string())))
+        serde_json::from_str(&value.to_string()).map_err(|error| {
+            let malformed = |error: &serde_json::Error| Message::new("record-malformed").with("what", error.to_string());
+            match first_malformed_move(value) {
+                Some((at, error)) => Broken { at: Some(at), why: malformed(&error) },
+                None => Broken::header(malformed(&error)),
+            }
+        })
     }
 
     /// Plays the record again from its beginning.
@@ -283,6 +288,12 @@ impl Record {
             _ => Ok(()),
         }
     }
+}
+
+/// The first move of a record that cannot be read by itself, and why. A reader is better served by its number than by a column of the file.
+fn first_malformed_move(record: &Value) -> Option<(usize, serde_json::Error)> {
+    let moves = record.get("moves")?.as_array()?.iter().enumerate();
+    moves.filter_map(|(at, entry)| Some((at, serde_json::from_str::<Entry>(&entry.to_string()).err()?))).next()
 }
 
 /// The hash of the present state of a match.

@@ -49,7 +49,7 @@ impl Museum {
     /// The exhibits that go to this museum.
     #[inline]
     pub fn cards(self) -> CardSet {
-        content().of_museum[self.index()]
+        content().cards_of(self)
     }
 }
 
@@ -227,6 +227,12 @@ pub fn content() -> &'static Content {
 }
 
 impl Content {
+    /// The exhibits that go to this museum.
+    #[inline]
+    pub fn cards_of(&self, museum: Museum) -> CardSet {
+        self.of_museum[museum.index()]
+    }
+
     /// Reads and checks the two tables.
     ///
     /// # Errors

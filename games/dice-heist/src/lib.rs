@@ -88,6 +88,16 @@ impl Game for DiceHeist {
         rules::actions(state, seat, actions);
     }
 
+    #[inline]
+    fn action_count(state: &State, seat: Seat, _scratch: &mut Vec<Action>) -> usize {
+        rules::action_count(state, seat)
+    }
+
+    #[inline]
+    fn nth_action(state: &State, seat: Seat, index: usize, _scratch: &[Action]) -> Action {
+        rules::nth_action(state, seat, index)
+    }
+
     fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         rules::check_action(state, seat, action)
     }

@@ -1,10 +1,10 @@
 //! The rules: what is legal, and what each move does (sections 5 to 7 and 9).
 
 use engine::refusal::code;
-use engine::{Events, Odds, Refusal, Roll, Seat, SeatSet, Stream, Turn};
+use engine::{CardSet, Events, Odds, Refusal, Roll, Seat, SeatSet, Stream, Turn};
 
 use crate::action::{Action, Faces, Outcome};
-use crate::content::{Card, Cards, Museum};
+use crate::content::{Card, Cards, Museum, content};
 use crate::event::{Event, FirstBy};
 use crate::options::Options;
 use crate::state::{Attempt, MOST_SEATS, Phase, RollOff, State};
@@ -93,32 +93,66 @@ fn check_recruit(state: &State, from: Option<Seat>) -> Result<(), Refusal> {
 }
 
 /// Lists the legal actions in the order of DH-5.9.
-#[inline]
 pub(crate) fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
-    if state.phase != Phase::Action || state.seat != seat {
-        return;
+    actions.extend((0..action_count(state, seat)).map(|index| nth_action(state, seat, index)));
+}
+
+/// How many legal actions a seat has.
+#[inline]
+pub(crate) fn action_count(state: &State, seat: Seat) -> usize {
+    if !matches!(state.phase, Phase::Action) || state.seat != seat {
+        return 0;
     }
-    if !state.is_stalled() {
-        if state.supply > 0 {
-            actions.push(Action::Recruit { from: None });
-        } else {
-            actions.extend(state.robbable().iter().map(|from| Action::Recruit { from: Some(from) }));
-        }
+    let crews = usize::from(state.sidekicks_of(seat)) + 1;
+    let content = content();
+    let targets: usize = Museum::all().map(|museum| targets(state, state.shown.intersection(content.cards_of(museum)))).sum();
+    recruit_count(state) + crews * targets
+}
+
+/// How many ways of recruiting there are: the supply, or each seat that may lose a die.
+#[inline]
+fn recruit_count(state: &State) -> usize {
+    if state.is_stalled() {
+        0
+    } else if state.supply > 0 {
+        1
+    } else {
+        state.robbable().len()
     }
-    let own = state.sidekicks_of(seat);
+}
+
+/// How many things can be tried for in a museum: all of it, and with Targeted Raid each card.
+#[inline]
+fn targets(state: &State, display: CardSet) -> usize {
+    let raids = if state.options.targeted_raid { display.len() as usize } else { 0 };
+    usize::from(!display.is_empty()) + raids
+}
+
+/// The legal action at this place of the list (DH-5.9): recruits by whom they are taken from; then museum by museum the heist and the raids card
+/// by card, each by rising sidekicks.
+#[inline]
+pub(crate) fn nth_action(state: &State, seat: Seat, index: usize) -> Action {
+    let recruits = recruit_count(state);
+    if index < recruits {
+        let from = if state.supply > 0 { None } else { state.robbable().iter().nth(index) };
+        return Action::Recruit { from };
+    }
+    let crews = usize::from(state.sidekicks_of(seat)) + 1;
+    let (mut target, sidekicks) = ((index - recruits) / crews, ((index - recruits) % crews) as u8);
+    let content = content();
     for museum in Museum::all() {
-        let display = state.display(museum);
-        if display.is_empty() {
-            continue;
+        let display = state.shown.intersection(content.cards_of(museum));
+        let here = targets(state, display);
+        if target < here {
+            return match target.checked_sub(1) {
+                None => Action::Heist { museum, sidekicks },
+                Some(card) => Action::Raid { card: Card(display.nth(card as u32)), sidekicks },
+            };
         }
-        actions.extend((0..=own).map(|sidekicks| Action::Heist { museum, sidekicks }));
-        if state.options.targeted_raid {
-            for card in Cards(display).iter() {
-                actions.extend((0..=own).map(|sidekicks| Action::Raid { card, sidekicks }));
-            }
-        }
+        target -= here;
     }
+    unreachable!("the index is below the number of actions")
 }
 
 /// Carries out a legal action.
@@ -282,7 +316,7 @@ fn roll(state: &mut State, attempt: Attempt, faces: Faces, events: &mut impl Eve
     let success = faces.highest() >= attempt.needs();
     events.tell_all(|| Event::Rolled { seat, faces, success });
     if success {
-        let haul = card.map_or(state.display(museum), |card| engine::CardSet::only(card.0));
+        let haul = card.map_or(state.display(museum), |card| CardSet::only(card.0));
         state.shown = state.shown.minus(haul);
         state.loot[seat.index()] = state.loot[seat.index()].union(haul);
         state.sidekicks[seat.index()] -= sidekicks;

@@ -36,7 +36,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("laws", &["engine"]),
     ("fair", &["engine"]),
     ("words", &["engine"]),
-    ("bots", &["engine", "catalog"]),
+    ("bots", &["engine", "fair", "catalog"]),
     ("lab", &["engine", "fair", "catalog", "bots"]),
     ("capers", &["engine", "fair", "catalog", "bots", "lab", "words"]),
     ("xtask", &[]),

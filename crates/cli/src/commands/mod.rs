@@ -4,5 +4,7 @@ pub mod completions;
 pub mod games;
 pub mod man;
 pub mod play;
+pub mod referee;
 pub mod replay;
+pub mod simulate;
 pub mod verify;

@@ -11,10 +11,13 @@ use serde_json::Value;
 #[derive(Debug)]
 pub(crate) struct Toy;
 
+const MOST_COINS: u32 = 100_000_000;
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Options {
     seats: u8,
+    sides: u32,
     timed: bool,
 }
 
@@ -35,7 +38,7 @@ pub(crate) struct State {
     phase: Phase,
     seat: Seat,
     turns_left: u8,
-    coins: BySeat<u8>,
+    coins: BySeat<u32>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,7 +53,7 @@ pub(crate) enum Action {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Outcome {
     FirstSeat(Seat),
-    Die(u8),
+    Die(u32),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,7 +61,7 @@ pub(crate) enum Outcome {
 pub(crate) enum Event {
     Begun,
     Goes { seat: Seat },
-    Rolled { seat: Seat, die: Option<u8> },
+    Rolled { seat: Seat, die: Option<u32> },
     Passed { seat: Seat },
     Grabbed { seat: Seat },
     Ended,
@@ -68,7 +71,7 @@ pub(crate) enum Event {
 pub(crate) struct View {
     me: Option<Seat>,
     seats: u8,
-    coins: Option<u8>,
+    coins: Option<u32>,
 }
 
 fn finish_turn(state: &mut State, events: &mut impl Events<Event>) {
@@ -95,17 +98,18 @@ impl Game for Toy {
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
-    type Line = u8;
+    type Line = u32;
 
     fn option_specs() -> &'static [OptionSpec] {
         &[
             OptionSpec { name: "seats", kind: OptionKind::Whole(2, 4), default: OptionDefault::Whole(3) },
+            OptionSpec { name: "sides", kind: OptionKind::Whole(1, 200_000), default: OptionDefault::Whole(6) },
             OptionSpec { name: "timed", kind: OptionKind::Flag, default: OptionDefault::Flag(false) },
         ]
     }
 
     fn read_options(settings: &Settings) -> Result<Options, Refusal> {
-        Ok(Options { seats: settings.seats() as u8, timed: settings.flag("timed") })
+        Ok(Options { seats: settings.seats() as u8, sides: settings.number("sides") as u32, timed: settings.flag("timed") })
     }
 
     fn start(options: &Options, events: &mut impl Events<Event>) -> State {
@@ -120,7 +124,9 @@ impl Game for Toy {
         let seats = usize::from(state.options.seats);
         let over = matches!(state.phase, Phase::Over | Phase::Rush);
         let fits = (2..=4).contains(&seats) && state.coins.seats() == seats && state.seat.index() < seats;
-        let fits = fits && over == (state.turns_left == 0) && state.turns_left <= 16 && state.coins.iter().all(|(_, &coins)| coins <= 200);
+        let fits = fits && (1..=200_000).contains(&state.options.sides);
+        let fits =
+            fits && over == (state.turns_left == 0) && state.turns_left <= 16 && state.coins.iter().all(|(_, &coins)| coins <= MOST_COINS);
         if fits { Ok(state) } else { Err(Refusal::bad_position("seats")) }
     }
 
@@ -147,7 +153,7 @@ impl Game for Toy {
         match (state.phase, action) {
             (Phase::Over, _) => Err(Refusal::new("game_over")),
             _ if !Self::turn(state).asks(seat) => Err(Refusal::new("not_your_turn")),
-            (Phase::Rush, Action::Grab {}) if state.coins[seat] < 200 => Ok(()),
+            (Phase::Rush, Action::Grab {}) if state.coins[seat] < MOST_COINS => Ok(()),
             (Phase::Turn, Action::Roll {} | Action::Pass {}) => Ok(()),
             _ => Err(Refusal::new("not_now")),
         }
@@ -179,11 +185,11 @@ impl Game for Toy {
     }
 
     fn weight(state: &State) -> u64 {
-        if state.phase == Phase::First { u64::from(state.options.seats) } else { 6 }
+        if state.phase == Phase::First { u64::from(state.options.seats) } else { u64::from(state.options.sides) }
     }
 
     fn outcome(state: &State, ticket: u64) -> Outcome {
-        if state.phase == Phase::First { Outcome::FirstSeat(Seat::new(ticket as usize)) } else { Outcome::Die(ticket as u8 + 1) }
+        if state.phase == Phase::First { Outcome::FirstSeat(Seat::new(ticket as usize)) } else { Outcome::Die(ticket as u32 + 1) }
     }
 
     fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
@@ -226,15 +232,15 @@ impl Game for Toy {
     }
 
     fn sample_world(view: &View, _: &mut impl Luck) -> State {
-        Self::start(&Options { seats: view.seats, timed: false }, &mut Unheard)
+        Self::start(&Options { seats: view.seats, sides: 6, timed: false }, &mut Unheard)
     }
 
     fn standing(state: &State) -> Option<Standing> {
-        let scores = BySeat::from_fn(Self::seats(state), |seat| Some(i32::from(state.coins[seat])));
+        let scores = BySeat::from_fn(Self::seats(state), |seat| Some(state.coins[seat] as i32));
         (state.phase == Phase::Over).then(|| Standing::by_score(scores))
     }
 
-    fn lines(state: &State) -> Vec<u8> {
+    fn lines(state: &State) -> Vec<u32> {
         state.coins.as_slice().to_vec()
     }
 

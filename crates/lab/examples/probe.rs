@@ -1,0 +1,157 @@
+//! What `cargo xtask bench` runs: random play through the same loop and the same trait that the lab uses.
+//!
+//! ```text
+//! probe time                 every game: CPU time of several rounds of random play, and the plain loop they are compared with
+//! probe play SLUG GAMES      so many games and nothing else, for counting instructions
+//! ```
+//!
+//! Each round plays the same games from the same seed, and its checksum must be the one written down here: a figure for a wrong answer is no figure.
+
+use bots::{Bot, Random};
+use cpu_time::ThreadTime;
+use engine::{Eyes, Game, Luck, Unheard};
+use fair::FastRng;
+use lab::{Plan, Players, play};
+use serde_json::{Value, json};
+
+/// The seed of every game that is measured.
+const SEED: u64 = 2016;
+
+/// How many games a round of timing has.
+const GAMES: u64 = 20_000;
+
+/// How often each round is timed; the median is the figure.
+const ROUNDS: usize = 15;
+
+/// The checksum of [`GAMES`] games of random play with three seats (or the nearest number), by slug.
+const ANSWERS: &[(&str, u64)] = &[("dice-heist", 18_330_937_139_125_569_866)];
+
+/// The dice thrown by the plain loop in one round, and the sum of their faces from 0 to 5.
+const DICE: (u64, u64) = (20_000_000, 49_989_183);
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let answer = match args.as_slice() {
+        ["time"] => Ok(timed()),
+        ["play", slug, games] => games.parse().map_err(|_| "GAMES is a number".to_owned()).and_then(|games| played(slug, games)),
+        _ => Err("usage: probe time | probe play SLUG GAMES".to_owned()),
+    };
+    match answer {
+        Ok(answer) => println!("{answer}"),
+        Err(why) => {
+            eprintln!("probe: {why}");
+            std::process::exit(1);
+        }
+    }
+}
+
+/// The rounds of the games and of the plain loop take turns, so that whatever else the machine does meets all of them alike.
+fn timed() -> Value {
+    let mut dice = Vec::new();
+    let mut rounds: Vec<Vec<Round>> = catalog::games().iter().map(|_| Vec::new()).collect();
+    for _ in 0..ROUNDS {
+        dice.push(dice_seconds());
+        for (game, rounds) in catalog::games().iter().zip(&mut rounds) {
+            rounds.extend(catalog::visit(game.slug(), Time));
+        }
+    }
+    let games: Vec<Value> = catalog::games().iter().zip(&rounds).map(|(game, rounds)| report(game.slug(), rounds)).collect();
+    json!({ "dice": { "dice": DICE.0, "seconds": dice }, "games": games })
+}
+
+fn report(slug: &str, rounds: &[Round]) -> Value {
+    json!({
+        "slug": slug,
+        "games": GAMES,
+        "decisions": rounds[0].decisions,
+        "seconds": rounds.iter().map(|round| round.seconds).collect::<Vec<_>>(),
+        "bytes_of_state": rounds[0].bytes_of_state,
+    })
+}
+
+fn played(slug: &str, games: u64) -> Result<Value, String> {
+    struct Play(u64);
+    impl catalog::Visitor for Play {
+        type Out = Course;
+        fn visit<G: Game>(self) -> Course {
+            course::<G>(self.0)
+        }
+    }
+    let course = catalog::visit(slug, Play(games)).ok_or_else(|| format!("there is no game {slug:?}"))?;
+    Ok(json!({ "decisions": course.decisions, "checksum": course.checksum }))
+}
+
+/// What a round of games came to.
+struct Course {
+    decisions: u64,
+    checksum: u64,
+}
+
+/// The same bot on every seat.
+struct Same<B>(B);
+
+impl<G: Game, B: Bot<G>> Players<G> for Same<B> {
+    #[inline]
+    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
+        self.0.choose(eyes, luck)
+    }
+}
+
+fn course<G: Game>(games: u64) -> Course {
+    let options = Plan::new(games).options::<G>().expect("a game can be played with its defaults");
+    let start = G::start(&options, &mut Unheard);
+    let mut players = Same(Random::<G>::default());
+    let mut state = start.clone();
+    let mut course = Course { decisions: 0, checksum: 0 };
+    for game in 0..games {
+        state.clone_from(&start);
+        let mut luck = FastRng::for_game(SEED, game);
+        let decisions = play::<G>(&mut state, &mut players, &mut luck, u32::MAX).expect("random play comes to an end");
+        course.decisions += u64::from(decisions);
+        let standing = G::standing(&state).expect("the game is over");
+        course.checksum = standing.scores.as_slice().iter().fold(course.checksum, |sum, score| {
+            sum.wrapping_mul(0x0000_0100_0000_01b3).wrapping_add(score.map_or(0, |score| score as u64 ^ 0x5555))
+        });
+    }
+    course
+}
+
+/// One round of a game.
+struct Round {
+    seconds: f64,
+    decisions: u64,
+    bytes_of_state: usize,
+}
+
+struct Time;
+
+impl catalog::Visitor for Time {
+    type Out = Round;
+    fn visit<G: Game>(self) -> Round {
+        let began = ThreadTime::now();
+        let course = course::<G>(GAMES);
+        let seconds = began.elapsed().as_secs_f64();
+        assert_answer(G::SLUG, course.checksum);
+        Round { seconds, decisions: course.decisions, bytes_of_state: size_of::<G::State>() }
+    }
+}
+
+fn assert_answer(slug: &str, checksum: u64) {
+    let answer = ANSWERS.iter().find(|(known, _)| *known == slug).map(|(_, answer)| *answer);
+    assert_eq!(
+        answer,
+        Some(checksum),
+        "{slug}: the checksum of its games is not the one in crates/lab/examples/probe.rs; are the rules or the luck other ones now?"
+    );
+}
+
+/// Dice thrown by the generator of the lab and nothing else, as a measure of the machine.
+fn dice_seconds() -> f64 {
+    let began = ThreadTime::now();
+    let mut luck = FastRng::new(SEED);
+    let sum: u64 = (0..DICE.0).map(|_| luck.below(6)).sum();
+    let seconds = began.elapsed().as_secs_f64();
+    assert_eq!(sum, DICE.1, "the sum of the dice is not the one in crates/lab/examples/probe.rs");
+    seconds
+}

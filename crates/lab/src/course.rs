@@ -1,0 +1,55 @@
+//! One game from its first move to its last.
+
+use engine::{Eyes, Game, Luck, Mode, Seat, SeatSet, Turn, Unheard};
+
+/// Who decides for the seats of a game.
+pub trait Players<G: Game> {
+    /// What the seat behind these eyes does.
+    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action;
+}
+
+/// Plays a game to its end and gives back how many decisions it took; `None` if it had taken `most` without ending.
+///
+/// `state` is where the game begins and, afterwards, where it ended. Chance and players draw from the same `luck`, in the order in which they are asked,
+/// so that a game follows from its luck alone. The loop allocates nothing; players keep their own buffers.
+///
+/// Seats that decide simultaneously are asked in their order, which tells nobody anything. In an open phase one of the listed seats acts at a time, drawn by
+/// lot, as if all were equally quick; a clock rings when nobody has anything left to do.
+#[inline]
+pub fn play<G: Game>(state: &mut G::State, players: &mut impl Players<G>, luck: &mut impl Luck, most: u32) -> Option<u32> {
+    let mut decisions = 0;
+    loop {
+        match G::turn(state) {
+            Turn::Chance => {
+                let ticket = luck.below(G::weight(state));
+                let outcome = G::outcome(state, ticket);
+                G::apply_outcome(state, &outcome, &mut Unheard);
+            }
+            Turn::Seats { mode, seats } => {
+                if decisions == most {
+                    return None;
+                }
+                let Some(seat) = next_to_act(mode, seats, luck) else {
+                    // Nobody can act: only time can go on. A game that takes none either is stuck, which its laws forbid.
+                    if !G::takes_time_up(state) {
+                        return None;
+                    }
+                    G::apply_time_up(state, &mut Unheard);
+                    continue;
+                };
+                let action = players.choose(&Eyes::new(state, seat), luck);
+                G::apply_action(state, seat, &action, &mut Unheard);
+                decisions += 1;
+            }
+            Turn::Over => return Some(decisions),
+        }
+    }
+}
+
+#[inline]
+fn next_to_act(mode: Mode, seats: SeatSet, luck: &mut impl Luck) -> Option<Seat> {
+    match mode {
+        Mode::Open if seats.len() > 1 => seats.iter().nth(luck.below(seats.len() as u64) as usize),
+        Mode::Sequential | Mode::Simultaneous | Mode::Open => seats.lowest(),
+    }
+}

@@ -1,0 +1,184 @@
+//! Many games at once, over all cores.
+
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+
+use bots::{Bot, BotKind, Player};
+use engine::{Arg, BySeat, Eyes, Game, Luck, Message, Unheard};
+use fair::FastRng;
+
+use crate::course::{Players, play};
+use crate::plan::Plan;
+use crate::summary::{Heading, Summary};
+use crate::tally::{Kinds, Tally};
+
+/// How far a simulation is, for whoever watches it; and the way to stop it.
+#[derive(Debug, Default)]
+pub struct Watch {
+    games: AtomicU64,
+    decisions: AtomicU64,
+    stop: AtomicBool,
+}
+
+impl Watch {
+    /// How many games have been played.
+    pub fn games(&self) -> u64 {
+        self.games.load(Ordering::Relaxed)
+    }
+
+    /// How many decisions have been made in them.
+    pub fn decisions(&self) -> u64 {
+        self.decisions.load(Ordering::Relaxed)
+    }
+
+    /// Asks the simulation to come to an end with what it has.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was asked to.
+    pub fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// Plays the games of the plan and adds them up.
+///
+/// Game number i always plays with the i-th generator of the seed, and the sums are integers: the summary is the same whatever the number of threads.
+///
+/// # Errors
+/// With a sentence if the plan asks for a bot, an option or a number of bots that cannot be.
+pub fn simulate<G: Game>(plan: &Plan, watch: &Watch) -> Result<Summary, Message> {
+    let laid = Laid::<G>::new(plan)?;
+    let tally = laid.run(plan, watch);
+    let heading = Heading {
+        game: G::SLUG,
+        title: G::TITLE,
+        rules: G::RULES_VERSION,
+        options: serde_json::to_value(&laid.options).expect("options are written as JSON"),
+        seed: plan.seed,
+        asked: plan.games,
+        most_decisions: plan.most_decisions,
+        rotate: plan.rotate,
+        bots: laid.bots.iter().map(|bot| bot.name()).collect(),
+        sitting: laid.sitting.as_slice().iter().map(|&bot| usize::from(bot)).collect(),
+    };
+    Ok(Summary::new(heading, &tally))
+}
+
+/// A plan that was found possible.
+struct Laid<G: Game> {
+    options: G::Options,
+    start: G::State,
+    /// The different bots.
+    bots: Vec<BotKind>,
+    /// Which of them sits where in the first game.
+    sitting: BySeat<u8>,
+}
+
+impl<G: Game> Laid<G> {
+    fn new(plan: &Plan) -> Result<Self, Message> {
+        let options = plan.options::<G>()?;
+        let start = G::start(&options, &mut Unheard);
+        let names = plan.sitting(G::seats(&start))?;
+        let mut bots = Vec::new();
+        for name in &names {
+            let bot = BotKind::find(name).ok_or_else(|| unknown_bot(name))?;
+            if !bots.contains(&bot) {
+                bots.push(bot);
+            }
+        }
+        let place = |name: &String| bots.iter().position(|bot| bot.name() == name).expect("every name was listed") as u8;
+        let sitting = BySeat::from_fn(names.len(), |seat| place(&names[seat.index()]));
+        Ok(Self { options, start, bots, sitting })
+    }
+
+    fn run(&self, plan: &Plan, watch: &Watch) -> Tally {
+        let next = AtomicU64::new(0);
+        let mut tally = self.empty_tally();
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..plan.threads()).map(|_| scope.spawn(|| self.work(plan, watch, &next))).collect();
+            for worker in workers {
+                tally.merge(&worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            }
+        });
+        tally
+    }
+
+    fn empty_tally(&self) -> Tally {
+        Tally::new(self.sitting.seats(), self.bots.len())
+    }
+
+    /// What one thread does: takes the next few games until there are none.
+    fn work(&self, plan: &Plan, watch: &Watch, next: &AtomicU64) -> Tally {
+        let mut tally = self.empty_tally();
+        let bots: Vec<Player<G>> = self.bots.iter().map(|bot| bot.player()).collect();
+        let mut crew = Crew { kinds: vec![Kinds::default(); bots.len()], bots, sitting: self.sitting };
+        let mut state = self.start.clone();
+        let few = few(plan);
+        while !watch.stopped() {
+            let first = next.fetch_add(few, Ordering::Relaxed);
+            if first >= plan.games {
+                break;
+            }
+            let (mut games, mut decisions) = (0, 0);
+            for game in (first..plan.games.min(first + few)).take_while(|_| !watch.stopped()) {
+                games += 1;
+                decisions += u64::from(self.one_game(plan, game, &mut state, &mut crew, &mut tally));
+            }
+            watch.games.fetch_add(games, Ordering::Relaxed);
+            watch.decisions.fetch_add(decisions, Ordering::Relaxed);
+        }
+        tally.kinds = crew.kinds;
+        tally
+    }
+
+    fn one_game(&self, plan: &Plan, game: u64, state: &mut G::State, crew: &mut Crew<G>, tally: &mut Tally) -> u32 {
+        let seats = self.sitting.seats();
+        if plan.rotate {
+            let moved = (game % seats as u64) as usize;
+            crew.sitting = BySeat::from_fn(seats, |seat| self.sitting.as_slice()[(seat.index() + moved) % seats]);
+        }
+        state.clone_from(&self.start);
+        let mut luck = FastRng::for_game(plan.seed, game);
+        let ended = play::<G>(state, crew, &mut luck, plan.most_decisions);
+        match (ended, G::standing(state)) {
+            (Some(decisions), Some(standing)) => {
+                tally.add(&standing, &crew.sitting, decisions);
+                decisions
+            }
+            _ => {
+                tally.unfinished += 1;
+                plan.most_decisions
+            }
+        }
+    }
+}
+
+fn unknown_bot(name: &str) -> Message {
+    let known = BotKind::ALL.iter().map(|bot| Arg::from(bot.name())).collect();
+    Message::new("lab-unknown-bot").with("bot", name.to_owned()).with("known", Arg::List(known))
+}
+
+/// How many games a thread takes at once: enough that taking them costs nothing, few enough that all threads end together and that a stop is quick.
+fn few(plan: &Plan) -> u64 {
+    (plan.games / (plan.threads() as u64 * 64)).clamp(1, 256)
+}
+
+/// The bots of one thread, each with its buffers, and where they sit in this game.
+struct Crew<G: Game> {
+    bots: Vec<Player<G>>,
+    sitting: BySeat<u8>,
+    kinds: Vec<Kinds>,
+}
+
+impl<G: Game> Players<G> for Crew<G> {
+    #[inline]
+    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
+        let bot = usize::from(self.sitting[eyes.seat()]);
+        let action = self.bots[bot].choose(eyes, luck);
+        self.kinds[bot].add(G::action_kind(&action));
+        action
+    }
+}
