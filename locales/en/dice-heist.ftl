@@ -163,3 +163,17 @@ dice-heist-position-nothing-to-reveal = there is no card left to reveal
 dice-heist-position-nothing-to-steal = in phase action some museum must hold a card
 dice-heist-position-not-over = the game is over only when the deck and all museums are empty
 dice-heist-position-result = result must be null until the game is over, and then add up
+
+## What the game is, its options, and how its result adds up
+
+dice-heist-about = Recruit sidekicks or roll for a museum and take all that is in it. Luck you can weigh, 20 minutes.
+dice-heist-option-seats = how many play
+dice-heist-option-first_seat = the seat that starts; null: the thief dice decide
+dice-heist-option-targeted_raid = also allow raids for one single exhibit, where an equal die is enough
+dice-heist-option-open_artifacts = show everybody's artifacts to everybody
+dice-heist-option-stall_guard = rounds of nothing but recruiting, with the deck empty, after which somebody must try a heist; 0: no limit
+dice-heist-line-artifacts = Artifacts
+dice-heist-line-gems = + Gems
+dice-heist-line-paintings = Paintings ($m)
+dice-heist-line-bonus = + Bonus
+dice-heist-line-total = = Total

@@ -163,3 +163,17 @@ dice-heist-position-nothing-to-reveal = il ne reste aucune carte à révéler
 dice-heist-position-nothing-to-steal = dans la phase action, un musée au moins doit avoir une carte
 dice-heist-position-not-over = la partie n’est finie que si la pioche et tous les musées sont vides
 dice-heist-position-result = result doit être null jusqu’à la fin de la partie, et ensuite tomber juste
+
+## Ce qu’est le jeu, ses options, et comment le résultat s’additionne
+
+dice-heist-about = Recrutez des complices ou tentez votre chance dans un musée et prenez-y tout. Un hasard qui se calcule, 20 minutes.
+dice-heist-option-seats = combien jouent
+dice-heist-option-first_seat = la place qui commence ; null : les dés de voleur décident
+dice-heist-option-targeted_raid = permettre aussi les raids sur une seule pièce, où un dé égal suffit
+dice-heist-option-open_artifacts = montrer à tous les objets d’art de chacun
+dice-heist-option-stall_guard = tours de table passés à recruter, pioche vide, après lesquels il faut tenter un cambriolage ; 0 : sans limite
+dice-heist-line-artifacts = Objets
+dice-heist-line-gems = + Gemmes
+dice-heist-line-paintings = Tableaux (M$)
+dice-heist-line-bonus = + Bonus
+dice-heist-line-total = = Total

@@ -19,6 +19,15 @@ pub const fn sources(language: Language) -> &'static [(&'static str, &'static st
     }
 }
 
+/// The short rules of a game, as Markdown; `None` if `docs/rules/` has none.
+pub fn rules(slug: &str, language: Language) -> Option<&'static str> {
+    let files = match language {
+        Language::English => ENGLISH_RULES,
+        Language::French => FRENCH_RULES,
+    };
+    files.iter().find(|(name, _)| *name == slug).map(|(_, text)| *text)
+}
+
 /// Those of `keys` that have no sentence, each with the language that lacks it. For the tests of everybody who names sentences.
 pub fn missing<K: AsRef<str>>(keys: impl IntoIterator<Item = K>) -> Vec<String> {
     let lacking = |key: K| {

@@ -3,15 +3,16 @@
 //! # Layout
 //!
 //! * [`language`]: [`Language`], and which one the reader wants.
-//! * [`catalog`]: the Fluent files of each language, put together; [`missing`] and [`faults`] for the tests of those who name sentences.
+//! * [`catalog`]: the Fluent files of each language, put together; the short rules of each game ([`rules`]); [`missing`] and [`faults`] for the tests of those who name sentences.
 //! * [`speaker`]: [`Speaker`], which says a message to one reader.
 //!
-//! Adding a game takes `locales/en/<slug>.ftl` and `locales/fr/<slug>.ftl`; the build finds them.
+//! Adding a game takes `locales/en/<slug>.ftl` and `locales/fr/<slug>.ftl`, `docs/rules/<slug>.en.md` and `docs/rules/<slug>.fr.md`; the build
+//! finds them.
 
 pub mod catalog;
 pub mod language;
 pub mod speaker;
 
-pub use catalog::{faults, missing};
+pub use catalog::{faults, missing, rules};
 pub use language::Language;
 pub use speaker::Speaker;

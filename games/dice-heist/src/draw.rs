@@ -99,9 +99,9 @@ fn draw_player(view: &View, seat: Seat, total: i32, words: &dyn Words, page: &mu
     page.pad_to(TOTAL).put(Ink::Strong, if hidden { format!("{total}+?") } else { total.to_string() });
 }
 
-/// A thief, and a mark for each sidekick: `T` alone, `T+3 ***`.
+/// A thief, and a mark for each sidekick as far as there is room: `T` alone, `T+3 ***`.
 fn dice(sidekicks: u8) -> String {
-    if sidekicks == 0 { "T".to_owned() } else { format!("T+{sidekicks} {}", "*".repeat(usize::from(sidekicks))) }
+    if sidekicks == 0 { "T".to_owned() } else { format!("T+{sidekicks} {}", "*".repeat(usize::from(sidekicks.min(8)))) }
 }
 
 fn ink(colour: Colour) -> Ink {

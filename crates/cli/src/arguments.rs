@@ -1,0 +1,154 @@
+//! What can be asked for. The words are in the catalogs: [`crate::help`] puts them in.
+
+use std::ffi::OsString;
+
+use anstream::ColorChoice;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use words::{Language, Speaker};
+
+use crate::Context;
+use crate::commands::{completions, games, man, play, referee, replay, simulate, verify};
+use crate::failure::Failure;
+use crate::help;
+use crate::screen::Screen;
+
+/// Where the options stand that every command has: below its own.
+const LAST: usize = 900;
+
+/// The whole command line.
+#[derive(Debug, Parser)]
+#[command(name = "capers", version, disable_help_flag = true, disable_help_subcommand = true, disable_version_flag = true)]
+#[command(arg_required_else_help = true, subcommand_required = true)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+    /// The language, if it is not that of the system.
+    #[arg(long, global = true, display_order = LAST, value_parser = languages())]
+    pub lang: Option<Language>,
+    /// Whether there is colour.
+    #[arg(long, global = true, display_order = LAST, default_value = "auto", value_parser = colours())]
+    pub color: ColorChoice,
+    /// Shows help.
+    #[arg(short, long, global = true, display_order = LAST, action = ArgAction::Help)]
+    help: Option<bool>,
+    /// Shows the version.
+    #[arg(short = 'V', long, display_order = LAST, action = ArgAction::Version)]
+    version: Option<bool>,
+}
+
+/// The commands, each with a file of its own.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Plays a game.
+    Play(play::Play),
+    /// Steps through a record.
+    Replay(replay::Replay),
+    /// Checks a record.
+    Verify(verify::Verify),
+    /// Lists the games.
+    Games(games::Games),
+    /// Plays many games of bots.
+    Simulate(simulate::Simulate),
+    /// Answers programs.
+    Referee(referee::Referee),
+    /// Writes a script for a shell.
+    Completions(completions::Completions),
+    /// Writes the manual.
+    Man(man::Man),
+}
+
+impl Command {
+    /// Does it.
+    ///
+    /// # Errors
+    /// With the sentence to say and the exit code.
+    pub fn run(&self, language: Language, screen: &mut Screen) -> Result<(), Failure> {
+        let context: Context<'_> = (language, screen);
+        match self {
+            Self::Play(asked) => play::run(asked, context),
+            Self::Replay(asked) => replay::run(asked, context),
+            Self::Verify(asked) => verify::run(asked, context),
+            Self::Games(asked) => games::run(asked, context),
+            Self::Simulate(asked) => simulate::run(asked, context),
+            Self::Referee(asked) => referee::run(asked, context),
+            Self::Completions(asked) => completions::run(asked, context),
+            Self::Man(asked) => man::run(asked, context),
+        }
+    }
+}
+
+/// The definition of the command line, with the words of a language in it.
+pub fn definition(speaker: &Speaker) -> clap::Command {
+    help::worded(Arguments::command(), speaker)
+}
+
+/// Reads a command line.
+///
+/// # Errors
+/// With what clap found wrong; also where help or the version was asked for.
+pub fn read(given: &[OsString], speaker: &Speaker) -> Result<Arguments, clap::Error> {
+    let matches = definition(speaker).try_get_matches_from(given)?;
+    Arguments::from_arg_matches(&matches)
+}
+
+/// The language of the answer. Found before the command line is read, because what is wrong with it must be said in some language too.
+pub fn language_of(given: &[OsString], variable: impl Fn(&str) -> Option<String>) -> Language {
+    let mut asked = None;
+    let mut rest = given.iter().skip(1).filter_map(|argument| argument.to_str()).take_while(|argument| *argument != "--");
+    while let Some(argument) = rest.next() {
+        let value = if argument == "--lang" { rest.next() } else { argument.strip_prefix("--lang=") };
+        asked = value.and_then(Language::from_code).or(asked);
+    }
+    asked.unwrap_or_else(|| Language::of_environment(variable))
+}
+
+fn languages() -> impl TypedValueParser<Value = Language> {
+    let codes = Language::ALL.map(Language::code);
+    PossibleValuesParser::new(codes).map(|code| Language::from_code(&code).expect("only codes of languages pass"))
+}
+
+fn colours() -> impl TypedValueParser<Value = ColorChoice> {
+    PossibleValuesParser::new(["auto", "always", "never"]).map(|choice| match choice.as_str() {
+        "always" => ColorChoice::Always,
+        "never" => ColorChoice::Never,
+        _ => ColorChoice::Auto,
+    })
+}
+
+/// The slugs of the games.
+pub fn game_names() -> PossibleValuesParser {
+    PossibleValuesParser::new(catalog::games().iter().map(|game| game.slug()))
+}
+
+/// The names of the bots.
+pub fn bot_names() -> PossibleValuesParser {
+    PossibleValuesParser::new(bots::BotKind::ALL.map(bots::BotKind::name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn language(given: &[&str], lang: &str) -> Language {
+        let given: Vec<OsString> = given.iter().map(OsString::from).collect();
+        language_of(&given, |name| (name == "LANG").then(|| lang.to_owned()))
+    }
+
+    #[test]
+    fn the_language_is_known_before_the_rest_is_read() {
+        assert_eq!(language(&["capers", "play", "--bogus", "--lang", "fr"], "en_GB"), Language::French);
+        assert_eq!(language(&["capers", "--lang=en"], "fr_FR"), Language::English);
+        assert_eq!(language(&["capers", "--lang", "klingon"], "fr_FR"), Language::French);
+        assert_eq!(language(&["capers", "--", "--lang=fr"], ""), Language::English);
+        assert_eq!(language(&[], "fr"), Language::French);
+    }
+
+    #[test]
+    fn the_definition_is_sound_in_every_language() {
+        for language in Language::ALL {
+            definition(&Speaker::new(language, Vec::new())).debug_assert();
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The commands, one file each: what it takes, and what it does.
+
+pub mod completions;
+pub mod games;
+pub mod man;
+pub mod play;
+pub mod referee;
+pub mod replay;
+pub mod simulate;
+pub mod verify;

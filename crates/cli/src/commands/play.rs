@@ -1,0 +1,165 @@
+//! `capers play`: a game in this terminal, against bots or with several people on one keyboard.
+
+mod answer;
+mod session;
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use engine::json::whole;
+use engine::record::Sitter;
+use engine::{Arg, GameFace, Message, Refusal};
+use serde_json::{Map, Value};
+
+use crate::arguments::{bot_names, game_names};
+use crate::commands::games::values;
+use crate::failure::Failure;
+use crate::fresh::Fresh;
+use crate::screen::shortened;
+use crate::table::Table;
+use crate::{Context, files};
+use session::Session;
+
+/// What `capers play` takes.
+#[derive(Debug, Args)]
+pub struct Play {
+    /// The game.
+    #[arg(value_parser = game_names(), required_unless_present = "resume")]
+    game: Option<String>,
+    /// How many play.
+    #[arg(long)]
+    seats: Option<u64>,
+    /// How many of them are people.
+    #[arg(long)]
+    people: Option<u64>,
+    /// The bots on the other seats, in order; the last one takes all seats that are left.
+    #[arg(long, value_parser = bot_names())]
+    bot: Vec<String>,
+    /// The names of the people, in order.
+    #[arg(long)]
+    name: Vec<String>,
+    /// Options of the game.
+    #[arg(short, long)]
+    option: Vec<String>,
+    /// Where the game is kept.
+    #[arg(long)]
+    save: Option<PathBuf>,
+    /// A kept game to go on with.
+    #[arg(long, conflicts_with_all = ["seats", "people", "bot", "name", "option", "seed"])]
+    resume: Option<PathBuf>,
+    /// Makes the luck repeatable.
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// Who sits where a bot sits.
+const BOT_NAMES: [&str; 9] = ["Vera", "Max", "Lola", "Otto", "Inès", "Hugo", "Zoé", "Felix", "Nora"];
+/// The bot that plays if none was asked for.
+const USUAL_BOT: &str = "greedy";
+/// How many sit at a table if nobody says, as far as the game allows.
+const USUAL_SEATS: u8 = 3;
+/// The longest name: boards have little room.
+const LONGEST_NAME: usize = 12;
+
+/// Plays.
+///
+/// # Errors
+/// If what was asked for is not possible, or the file that was asked for cannot be read or written.
+pub fn run(asked: &Play, (language, screen): Context<'_>) -> Result<(), Failure> {
+    let table = match &asked.resume {
+        Some(path) => resume(asked, path)?,
+        None => begin(asked, language)?,
+    };
+    let save = asked.save.as_ref().or(asked.resume.as_ref()).cloned();
+    if let Some(path) = asked.save.as_ref().filter(|path| asked.resume.as_ref() != Some(path)) {
+        files::check_free(path)?;
+    }
+    if let Some(path) = &save {
+        // Tried before the first move, because after the last it would be too late.
+        files::write_record(path, table.record())?;
+    }
+    Session::new(table, screen, language, save).play()
+}
+
+fn resume(asked: &Play, path: &Path) -> Result<Table, Failure> {
+    let record = files::read_record(path)?;
+    if let Some(game) = asked.game.as_ref().filter(|game| **game != record.game) {
+        let other = Message::new("cli-resume-other-game").with("file", path.display().to_string());
+        return Err(Failure::usage(other.with("actual", record.game).with("asked", game.clone())));
+    }
+    Table::resume(record, Fresh::new(None))
+}
+
+fn begin(asked: &Play, language: words::Language) -> Result<Table, Failure> {
+    let game = asked.game.as_deref().and_then(catalog::find).ok_or_else(|| Failure::usage(Message::new("refusal-unknown_game")))?;
+    let options = options(asked, game)?;
+    if let Err(refusal) = game.new_match(&options) {
+        return Err(Failure::usage(explained(game, &refusal)));
+    }
+    let seats = options.get("seats").and_then(whole).unwrap_or_default();
+    Table::begin(game, &options, sitters(asked, seats as usize, language)?, Fresh::new(asked.seed))
+}
+
+/// The options as JSON, with the number of seats in range.
+fn options(asked: &Play, game: &dyn GameFace) -> Result<Value, Failure> {
+    let mut options = Map::new();
+    for option in &asked.option {
+        let (name, value) = option
+            .split_once('=')
+            .ok_or_else(|| Failure::usage(Message::new("cli-option-form").with("given", option.clone()).with("game", game.slug())))?;
+        // What is no JSON is a word: nobody wants to quote on a command line.
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+        options.insert(name.to_owned(), value);
+    }
+    let (fewest, most) = game.seats();
+    if let Some(seats) = asked.seats {
+        options.insert("seats".to_owned(), seats.into());
+    }
+    let seats = options.entry("seats").or_insert_with(|| USUAL_SEATS.clamp(fewest, most).into());
+    if whole(seats).is_some_and(|seats| (u64::from(fewest)..=u64::from(most)).contains(&seats)) {
+        return Ok(Value::Object(options));
+    }
+    let range = Message::new("cli-seats-range").with("given", seats.to_string()).with("game", game.title());
+    Err(Failure::usage(range.with("fewest", fewest).with("most", most)))
+}
+
+/// What is wrong with an option, and what it could be.
+fn explained(game: &dyn GameFace, refusal: &Refusal) -> Message {
+    let named = refusal.data.iter().find_map(|(name, arg)| match arg {
+        Arg::Text(text) if name == "option" => Some(text.to_string()),
+        _ => None,
+    });
+    let Some(named) = named else { return game.refusal_message(refusal) };
+    match game.option_specs().iter().find(|spec| spec.name == named) {
+        Some(spec) => Message::new("cli-option-value").with("option", named).with("values", values(spec)),
+        None => {
+            let known = game.option_specs().iter().map(|spec| Arg::from(spec.name)).collect();
+            Message::new("cli-option-unknown").with("option", named).with("game", game.title()).with("known", Arg::List(known))
+        }
+    }
+}
+
+/// People first, then bots.
+fn sitters(asked: &Play, seats: usize, language: words::Language) -> Result<Vec<Sitter>, Failure> {
+    let people = asked.people.unwrap_or(1) as usize;
+    let too_many = |key: &'static str, given: usize, most: usize| {
+        if given <= most { Ok(()) } else { Err(Failure::usage(Message::new(key).with("given", given as i64).with("most", most as i64))) }
+    };
+    too_many("cli-too-many-people", people, seats)?;
+    too_many("cli-too-many-names", asked.name.len(), people)?;
+    too_many("cli-too-many-bots", asked.bot.len(), seats - people)?;
+    let mut sitters: Vec<Sitter> = (0..people).map(|number| Sitter { name: person(asked, number, language), bot: None }).collect();
+    let taken: Vec<String> = sitters.iter().map(|sitter| sitter.name.to_lowercase()).collect();
+    let free = BOT_NAMES.into_iter().filter(|name| !taken.contains(&name.to_lowercase()));
+    for (name, number) in free.zip(0..seats - people) {
+        let bot = asked.bot.get(number).or(asked.bot.last()).map_or(USUAL_BOT, String::as_str);
+        sitters.push(Sitter { name: name.to_owned(), bot: Some(bot.to_owned()) });
+    }
+    Ok(sitters)
+}
+
+fn person(asked: &Play, number: usize, language: words::Language) -> String {
+    let given = asked.name.get(number).map(|name| shortened(name.trim(), LONGEST_NAME)).filter(|name| !name.is_empty());
+    let unnamed = || Message::new("cli-person").with("number", number as i64 + 1);
+    given.unwrap_or_else(|| engine::Words::say(&words::Speaker::new(language, Vec::new()), &unnamed()))
+}

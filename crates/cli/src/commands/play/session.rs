@@ -1,0 +1,282 @@
+//! The people at the keyboard: whose choice it is, what they see, what they answer.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use engine::page::Ink;
+use engine::{Arg, Message, Seat, Turn, Viewer, Words};
+use words::{Language, Speaker};
+
+use super::answer::Answer;
+use crate::failure::Failure;
+use crate::menu::Menu;
+use crate::screen::{Screen, shortened};
+use crate::table::Table;
+use crate::{files, guide, score, tale};
+
+/// How long a bot that searches may think.
+const THINKING: Duration = Duration::from_secs(1);
+/// How much of a strange answer is repeated.
+const REPEATED: usize = 30;
+
+/// A game at one keyboard.
+pub(super) struct Session<'s> {
+    table: Table,
+    screen: &'s mut Screen,
+    speaker: Speaker,
+    save: Option<PathBuf>,
+    /// How much of the story each seat has read.
+    read: Vec<usize>,
+    /// Who decided last.
+    at_keyboard: Option<Seat>,
+}
+
+/// What became of a prompt.
+enum Prompted {
+    /// The game goes on: something was done, or taken back.
+    Done,
+    /// The same person is asked again.
+    Again,
+    /// The people leave.
+    Left,
+}
+
+impl<'s> Session<'s> {
+    pub(super) fn new(table: Table, screen: &'s mut Screen, language: Language, save: Option<PathBuf>) -> Self {
+        let names: Vec<String> = table.record().seats.iter().map(|sitter| sitter.name.clone()).collect();
+        let read = vec![0; names.len()];
+        Self { table, screen, speaker: Speaker::new(language, names), save, read, at_keyboard: None }
+    }
+
+    /// Plays until the game is over or the people leave.
+    pub(super) fn play(mut self) -> Result<(), Failure> {
+        self.introduce()?;
+        loop {
+            self.let_others_move()?;
+            self.keep()?;
+            let Some(seat) = self.person_asked() else { return self.finish() };
+            self.hand_over(seat)?;
+            if !self.decide(seat)? {
+                return self.leave();
+            }
+        }
+    }
+
+    fn introduce(&mut self) -> Result<(), Failure> {
+        let title = self.table.played().game().title();
+        self.screen.say(Ink::Strong, title)?;
+        let sitters = self.table.record().seats.iter().map(|sitter| match &sitter.bot {
+            None => Arg::from(sitter.name.clone()),
+            Some(bot) => Message::new("cli-play-bot").with("name", sitter.name.clone()).with("bot", bot.clone()).into(),
+        });
+        self.say(Ink::Plain, &Message::new("cli-play-who").with("who", Arg::List(sitters.collect())))?;
+        self.screen.gap()?;
+        self.say(Ink::Faint, &Message::new("cli-play-promise"))?;
+        let commitment = self.table.commitment().to_owned();
+        self.screen.say(Ink::Faint, &format!("  {commitment}"))?;
+        Ok(self.screen.gap()?)
+    }
+
+    /// Lets chance fall and bots act until a person is asked or the game is over.
+    fn let_others_move(&mut self) -> Result<(), Failure> {
+        loop {
+            self.table.let_chance_fall();
+            let asked = self.table.played().turn().seats();
+            let bot = asked.iter().find_map(|seat| self.table.bot(seat).map(|bot| (seat, bot.to_owned())));
+            match bot {
+                Some((seat, bot)) => self.table.act_for_bot(seat, &bot, THINKING)?,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    fn person_asked(&self) -> Option<Seat> {
+        self.table.played().turn().seats().iter().find(|&seat| self.table.bot(seat).is_none())
+    }
+
+    /// Makes sure that the right person looks at the screen, and tells them what happened since they last did.
+    fn hand_over(&mut self, seat: Seat) -> Result<(), Failure> {
+        let since = if self.something_to_hide(seat) {
+            self.screen.clear()?;
+            let prompt = self.speaker.say(&Message::new("cli-play-pass").with("seat", seat));
+            // Where there are no more lines the question that follows will notice.
+            self.screen.ask(&prompt)?;
+            self.screen.clear()?;
+            self.read[seat.index()]
+        } else {
+            // Everybody looks at the same screen and has read what anybody has read.
+            self.read.iter().copied().max().unwrap_or_default()
+        };
+        self.at_keyboard = Some(seat);
+        self.tell(since, Viewer::Seat(seat))?;
+        self.read[seat.index()] = self.table.story();
+        Ok(())
+    }
+
+    /// Whether somebody else at this keyboard must not see what this seat sees.
+    fn something_to_hide(&self, seat: Seat) -> bool {
+        let played = self.table.played();
+        let others: Vec<Seat> = match self.at_keyboard {
+            Some(last) => vec![last],
+            None => Seat::all(played.seats()).filter(|&other| self.table.bot(other).is_none()).collect(),
+        };
+        let view = played.view(Viewer::Seat(seat));
+        others.into_iter().any(|other| played.view(Viewer::Seat(other)).get() != view.get())
+    }
+
+    fn tell(&mut self, since: usize, viewer: Viewer) -> Result<(), Failure> {
+        let since = since.min(self.table.story());
+        let page = tale::tell(self.table.played().game(), self.table.heard(since, viewer), &self.speaker);
+        if !page.lines.is_empty() {
+            self.screen.page(&page)?;
+            self.screen.gap()?;
+        }
+        Ok(())
+    }
+
+    /// Asks until something was decided: `false` if the people leave.
+    fn decide(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let menu = Menu::of(self.table.played(), seat, &self.speaker);
+        self.show(seat, &menu)?;
+        let prompt = Message::new("cli-play-prompt").with("seat", seat).with("most", menu.len() as i64);
+        let prompt = self.speaker.say(&prompt);
+        loop {
+            let Some(answer) = self.screen.ask(&prompt)? else { return Ok(false) };
+            match self.obey(seat, &menu, Answer::read(&answer))? {
+                Prompted::Done => return Ok(true),
+                Prompted::Again => {}
+                Prompted::Left => return Ok(false),
+            }
+        }
+    }
+
+    fn show(&mut self, seat: Seat, menu: &Menu) -> Result<(), Failure> {
+        let board = tale::board(self.table.played(), Viewer::Seat(seat), &self.speaker);
+        self.screen.page(&board)?;
+        self.screen.gap()?;
+        self.screen.page(&menu.page())?;
+        Ok(self.screen.gap()?)
+    }
+
+    fn obey(&mut self, seat: Seat, menu: &Menu, answer: Answer<'_>) -> Result<Prompted, Failure> {
+        match answer {
+            Answer::Number(number) => return self.act(seat, menu, number),
+            Answer::Undo => return self.take_back(),
+            Answer::Quit => return Ok(Prompted::Left),
+            Answer::Board => self.show(seat, menu)?,
+            Answer::Rules => self.rules()?,
+            Answer::Log(lines) => self.log(seat, lines)?,
+            Answer::Save(file) => self.save_as(file)?,
+            Answer::Help => self.say(Ink::Plain, &Message::new("cli-play-help"))?,
+            Answer::Nothing => self.say(Ink::Plain, &Message::new("cli-play-nothing").with("most", menu.len() as i64))?,
+            Answer::Strange(text) => {
+                let strange = Message::new("cli-play-strange").with("answer", shortened(text, REPEATED));
+                self.say(Ink::Danger, &strange.with("most", menu.len() as i64))?;
+            }
+        }
+        Ok(Prompted::Again)
+    }
+
+    fn act(&mut self, seat: Seat, menu: &Menu, number: usize) -> Result<Prompted, Failure> {
+        let Some(action) = menu.action(number) else {
+            self.say(Ink::Danger, &Message::new("cli-play-range").with("most", menu.len() as i64))?;
+            return Ok(Prompted::Again);
+        };
+        match self.table.act(seat, action) {
+            Err(Failure::Because(crate::failure::Exit::Refused, why)) => {
+                self.say(Ink::Danger, &why)?;
+                Ok(Prompted::Again)
+            }
+            done => done.map(|()| Prompted::Done),
+        }
+    }
+
+    fn take_back(&mut self) -> Result<Prompted, Failure> {
+        match self.table.take_back() {
+            Ok(()) => {
+                self.say(Ink::Plain, &Message::new("cli-undo-done"))?;
+                Ok(Prompted::Done)
+            }
+            Err(why) => {
+                self.say(Ink::Plain, &why)?;
+                Ok(Prompted::Again)
+            }
+        }
+    }
+
+    fn rules(&mut self) -> Result<(), Failure> {
+        match guide::page(self.table.played().game().slug(), self.speaker.language()) {
+            Some(page) => self.screen.page(&page)?,
+            None => self.say(Ink::Plain, &Message::new("cli-play-no-rules"))?,
+        }
+        Ok(self.screen.gap()?)
+    }
+
+    /// The last lines of what a seat has heard.
+    fn log(&mut self, seat: Seat, lines: usize) -> Result<(), Failure> {
+        let mut page = tale::tell(self.table.played().game(), self.table.heard(0, Viewer::Seat(seat)), &self.speaker);
+        page.lines.drain(..page.lines.len().saturating_sub(lines));
+        self.screen.page(&page)?;
+        Ok(self.screen.gap()?)
+    }
+
+    fn save_as(&mut self, file: Option<&str>) -> Result<(), Failure> {
+        let Some(path) = file.map(PathBuf::from).or_else(|| self.save.clone()) else {
+            return self.say(Ink::Plain, &Message::new("cli-save-where"));
+        };
+        let fresh = self.save.as_ref() != Some(&path);
+        let saved = if fresh { files::check_free(&path) } else { Ok(()) }.and_then(|()| files::write_record(&path, self.table.record()));
+        match saved {
+            Ok(()) => {
+                self.say(Ink::Plain, &told("cli-saved", &path))?;
+                self.save = Some(path);
+                Ok(())
+            }
+            // A game is not lost because one file cannot be written: another can be chosen.
+            Err(Failure::Because(_, why)) => self.say(Ink::Danger, &why),
+            Err(other) => Err(other),
+        }
+    }
+
+    /// Writes the game to its file, if it has one, so that nothing is lost whatever happens.
+    fn keep(&mut self) -> Result<(), Failure> {
+        match &self.save {
+            Some(path) => files::write_record(path, self.table.record()),
+            None => Ok(()),
+        }
+    }
+
+    fn leave(&mut self) -> Result<(), Failure> {
+        self.keep()?;
+        match self.save.clone() {
+            Some(path) => self.say(Ink::Plain, &told("cli-left-saved", &path)),
+            None => self.say(Ink::Plain, &Message::new("cli-left-unsaved")),
+        }
+    }
+
+    fn finish(&mut self) -> Result<(), Failure> {
+        let viewer = self.at_keyboard.map_or(Viewer::Spectator, Viewer::Seat);
+        let since = self.read.iter().copied().max().unwrap_or_default();
+        self.tell(since, viewer)?;
+        debug_assert_eq!(self.table.played().turn(), Turn::Over, "somebody is asked until the game is over");
+        self.screen.page(&tale::board(self.table.played(), viewer, &self.speaker))?;
+        self.screen.gap()?;
+        self.screen.page(&score::page(self.table.played(), &self.speaker))?;
+        self.screen.gap()?;
+        let secret = self.table.record().fair.as_ref().and_then(|fair| fair.secret.clone()).unwrap_or_default();
+        self.say(Ink::Faint, &Message::new("cli-play-secret"))?;
+        self.screen.say(Ink::Faint, &format!("  {secret}"))?;
+        match self.save.clone() {
+            Some(path) => self.say(Ink::Plain, &told("cli-finished-saved", &path)),
+            None => Ok(()),
+        }
+    }
+
+    fn say(&mut self, ink: Ink, message: &Message) -> Result<(), Failure> {
+        Ok(self.screen.say(ink, &self.speaker.say(message))?)
+    }
+}
+
+fn told(key: &'static str, path: &Path) -> Message {
+    Message::new(key).with("file", path.display().to_string())
+}

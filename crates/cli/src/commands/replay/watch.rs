@@ -1,0 +1,219 @@
+//! A record being watched: which move, and with whose eyes.
+
+use engine::json::Json;
+use engine::page::{Ink, Page};
+use engine::record::{Entry, Record};
+use engine::{Arg, GameFace, Heard, Match, Message, Seat, Viewer, Words};
+use words::{Language, Speaker};
+
+use crate::failure::Failure;
+use crate::table::game_of;
+use crate::tale;
+
+/// Whose eyes a record is seen with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Eyes {
+    /// Everybody's: nothing stays hidden.
+    All,
+    /// Those of one viewer.
+    Of(Viewer),
+}
+
+impl Eyes {
+    /// `all`, `spectator`, the number of a seat, or the name of who sits there.
+    pub(super) fn read(text: &str, record: &Record) -> Option<Self> {
+        let text = text.trim().to_lowercase();
+        match text.as_str() {
+            "all" => return Some(Self::All),
+            "spectator" => return Some(Self::Of(Viewer::Spectator)),
+            _ => {}
+        }
+        let named = record.seats.iter().position(|sitter| sitter.name.to_lowercase() == text);
+        let number = named.map(|seat| seat as u64).or_else(|| text.parse().ok())?;
+        Seat::checked(number, record.seats.len()).map(|seat| Self::Of(Viewer::Seat(seat)))
+    }
+
+    fn hear(self, heard: &Heard<Json>) -> bool {
+        match self {
+            Self::All => true,
+            Self::Of(viewer) => heard.seats.includes(viewer),
+        }
+    }
+}
+
+/// A record being watched.
+pub(super) struct Watch {
+    pub(super) record: Record,
+    game: &'static dyn GameFace,
+    pub(super) speaker: Speaker,
+    pub(super) eyes: Eyes,
+    /// The move that is shown; none at the start.
+    shown: Option<usize>,
+    /// Why not all of it can be played, if so.
+    pub(super) broken: Option<Message>,
+    /// How many moves can be played: the rest is damaged.
+    playable: usize,
+    /// Whether only the events can be told, because the rules it was played by are retired.
+    events_only: bool,
+}
+
+impl Watch {
+    /// Opens a record at its start.
+    ///
+    /// # Errors
+    /// If this release does not have the game, or has only older rules of it.
+    pub(super) fn new(record: Record, language: Language) -> Result<Self, Failure> {
+        let game = game_of(&record)?;
+        let names = record.seats.iter().map(|sitter| sitter.name.clone()).collect();
+        let events_only = record.rules < game.rules_version();
+        let (mut playable, mut broken) = (record.moves.len(), None);
+        if !events_only {
+            let mut played = record.begin(game).map_err(|why| Failure::refused(why.refusal().message()))?;
+            for at in 0..record.moves.len() {
+                if let Err(why) = record.step(played.as_mut(), at) {
+                    (playable, broken) = (at, Some(why.refusal().message()));
+                    break;
+                }
+            }
+        }
+        let speaker = Speaker::new(language, names);
+        Ok(Self { record, game, speaker, eyes: Eyes::All, shown: None, broken, playable, events_only })
+    }
+
+    /// How many moves can be shown.
+    pub(super) fn playable(&self) -> usize {
+        self.playable
+    }
+
+    /// What is watched.
+    pub(super) fn head(&self) -> Page {
+        let mut page = Page::new();
+        let who = Arg::List(Seat::all(self.record.seats.len()).map(Arg::Seat).collect());
+        let head = Message::new("cli-replay-head").with("who", who).with("moves", self.record.moves.len() as i64);
+        page.line().put(Ink::Strong, self.game.title());
+        page.line().put(Ink::Plain, self.speaker.say(&head.with("rules", self.record.rules)));
+        if self.events_only {
+            let retired = Message::new("record-retired-rules").with("game", self.game.title());
+            let retired = retired.with("rules", self.record.rules).with("known", self.game.rules_version());
+            page.line().put(Ink::Danger, self.speaker.say(&retired));
+        }
+        page
+    }
+
+    /// The position that is shown; none if the rules it was played by are retired.
+    pub(super) fn position(&self) -> Option<Box<dyn Match>> {
+        if self.events_only {
+            return None;
+        }
+        let mut played = self.record.begin(self.game).ok()?;
+        let moves = self.shown.map_or(0, |at| at + 1);
+        (0..moves).try_for_each(|at| self.record.step(played.as_mut(), at)).ok()?;
+        Some(played)
+    }
+
+    /// The move that is shown, and the table after it.
+    pub(super) fn scene(&self) -> Page {
+        let mut page = Page::new();
+        match self.shown {
+            None => self.tell_opening(&mut page),
+            Some(at) => {
+                let last = self.record.moves.len().saturating_sub(1);
+                let head = Message::new("cli-replay-move").with("move", at as i64).with("last", last as i64);
+                page.line().put(Ink::Faint, self.speaker.say(&head));
+                self.tell_move(at, &mut page);
+            }
+        }
+        if let Some(played) = self.position() {
+            for viewer in self.viewers(played.as_ref()) {
+                page.line();
+                page.lines.extend(tale::board(played.as_ref(), viewer, &self.speaker).lines);
+            }
+            if played.standing().is_some() {
+                page.line();
+                page.lines.extend(crate::score::page(played.as_ref(), &self.speaker).lines);
+            }
+        }
+        page
+    }
+
+    /// Whose boards are drawn: with everybody's eyes, the spectator's and each seat's that shows something else.
+    fn viewers(&self, played: &dyn Match) -> Vec<Viewer> {
+        let viewer = match self.eyes {
+            Eyes::Of(viewer) => return vec![viewer],
+            Eyes::All => Viewer::Spectator,
+        };
+        let public = played.view(viewer);
+        let seats = Seat::all(played.seats()).map(Viewer::Seat);
+        std::iter::once(viewer).chain(seats.filter(|&seat| played.view(seat).get() != public.get())).collect()
+    }
+
+    /// What set-up showed.
+    pub(super) fn tell_opening(&self, page: &mut Page) {
+        self.put_events("", &self.record.opening, page);
+    }
+
+    /// What a move showed, with its number.
+    pub(super) fn tell_move(&self, at: usize, page: &mut Page) {
+        let Entry { events, .. } = &self.record.moves[at];
+        self.put_events(&at.to_string(), events, page);
+    }
+
+    fn put_events(&self, number: &str, events: &[Heard<Json>], page: &mut Page) {
+        let mut number = number;
+        for heard in events.iter().filter(|heard| self.eyes.hear(heard)) {
+            page.line().put(Ink::Accent, format!("{number:>4}")).put(Ink::Plain, "  ");
+            page.put(Ink::Plain, tale::sentence(self.game, &heard.event, &self.speaker));
+            number = "";
+        }
+        if !number.is_empty() {
+            // A move that these eyes do not see still has its number.
+            page.line().put(Ink::Accent, format!("{number:>4}")).put(Ink::Faint, "  …");
+        }
+    }
+
+    /// Shows the next move.
+    pub(super) fn next(&mut self) -> Result<(), Message> {
+        let next = self.shown.map_or(0, |at| at + 1);
+        if next < self.playable {
+            self.shown = Some(next);
+            return Ok(());
+        }
+        Err(self.broken.clone().unwrap_or_else(|| Message::new("cli-replay-at-end")))
+    }
+
+    /// Shows the move before.
+    pub(super) fn previous(&mut self) -> Result<(), Message> {
+        let at = self.shown.ok_or_else(|| Message::new("cli-replay-at-start"))?;
+        self.shown = at.checked_sub(1);
+        Ok(())
+    }
+
+    /// Shows the last move.
+    pub(super) fn go_to_end(&mut self) {
+        self.shown = self.playable.checked_sub(1);
+    }
+
+    /// Shows a move by its number, from 0.
+    pub(super) fn go_to(&mut self, at: usize) -> Result<(), Message> {
+        if at < self.playable {
+            self.shown = Some(at);
+            return Ok(());
+        }
+        Err(match self.playable.checked_sub(1) {
+            Some(last) => Message::new("cli-replay-range").with("last", last as i64),
+            None => Message::new("cli-replay-no-moves"),
+        })
+    }
+
+    /// Changes the eyes.
+    pub(super) fn look_with(&mut self, eyes: &str) -> Result<(), Message> {
+        self.eyes = Eyes::read(eyes, &self.record).ok_or_else(|| self.no_such_eyes(eyes))?;
+        Ok(())
+    }
+
+    /// Why nobody has these eyes.
+    pub(super) fn no_such_eyes(&self, eyes: &str) -> Message {
+        let last = self.record.seats.len().saturating_sub(1);
+        Message::new("cli-replay-eyes").with("eyes", crate::screen::shortened(eyes, 30)).with("last", last as i64)
+    }
+}

@@ -1,0 +1,97 @@
+//! The result, and how it adds up.
+
+use std::fmt;
+
+use engine::page::{Ink, Page};
+use engine::{Match, Message, Seat, Words};
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::Value;
+use words::Speaker;
+
+/// The result of a game that is over, as a table: a row for each seat in the order of ranks, a column for each part of the sum.
+pub fn page(played: &dyn Match, speaker: &Speaker) -> Page {
+    let mut page = Page::new();
+    let Some(standing) = played.standing() else { return page };
+    let lines: Vec<Line> = serde_json::from_str(played.lines().get()).unwrap_or_default();
+    let slug = played.game().slug();
+    let mut rows = vec![heading(slug, lines.first(), speaker)];
+    let mut seats: Vec<Seat> = Seat::all(played.seats()).collect();
+    seats.sort_by_key(|&seat| (standing.ranks[seat], seat));
+    for seat in seats {
+        let mut row = vec![standing.ranks[seat].to_string(), speaker.name(seat)];
+        row.extend(lines.get(seat.index()).into_iter().flat_map(Line::parts).map(|(_, value)| shown(value)));
+        rows.push(row);
+    }
+    draw(&rows, &mut page);
+    page.line();
+    let winners = Message::new("cli-winners").with("winners", engine::Arg::List(standing.winners().iter().map(Into::into).collect()));
+    page.line().put(Ink::Strong, speaker.say(&winners));
+    page
+}
+
+/// How one seat's result adds up: what a game calls a line, with its fields in the order the game gives them.
+#[derive(Debug)]
+struct Line(Vec<(String, Value)>);
+
+impl Line {
+    /// The fields that are shown: the seat is told by its name.
+    fn parts(&self) -> impl Iterator<Item = &(String, Value)> {
+        self.0.iter().filter(|(name, _)| name != "seat")
+    }
+}
+
+// Read by hand, because a map of serde_json would sort the fields, and the order in which a sum is told matters to people.
+impl<'de> Deserialize<'de> for Line {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Fields;
+        impl<'de> Visitor<'de> for Fields {
+            type Value = Line;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a line of a result")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Line, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(field) = map.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(Line(fields))
+            }
+        }
+        deserializer.deserialize_map(Fields)
+    }
+}
+
+fn heading(slug: &str, line: Option<&Line>, speaker: &Speaker) -> Vec<String> {
+    let mut row = vec![speaker.say(&Message::new("cli-score-rank")), speaker.say(&Message::new("cli-score-player"))];
+    row.extend(line.into_iter().flat_map(Line::parts).map(|(name, _)| speaker.say(&Message::new(format!("{slug}-line-{name}")))));
+    row
+}
+
+fn shown(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Null => "-".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// Columns as wide as they must be: the name to the left, numbers to the right, the last column, which is the sum, strong.
+fn draw(rows: &[Vec<String>], page: &mut Page) {
+    let columns = rows.first().map_or(0, Vec::len);
+    let widths: Vec<usize> = (0..columns)
+        .map(|column| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or_default())
+        .collect();
+    for (at, row) in rows.iter().enumerate() {
+        page.line();
+        for (column, cell) in row.iter().enumerate() {
+            let ink = match (at, column + 1 == columns) {
+                (0, _) => Ink::Faint,
+                (_, true) => Ink::Strong,
+                (_, false) => Ink::Plain,
+            };
+            let width = widths[column];
+            let cell = if column == 1 { format!("{cell:<width$}") } else { format!("{cell:>width$}") };
+            page.put(Ink::Plain, "  ").put(ink, cell);
+        }
+    }
+}

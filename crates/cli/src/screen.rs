@@ -1,0 +1,225 @@
+//! Where people read and answer: lines of 80 columns, in colour where there is any.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use anstyle::{AnsiColor, Style};
+use engine::page::{Ink, Page, Span};
+use engine::{Message, Words};
+use words::Speaker;
+
+/// How many columns we write.
+pub const COLUMNS: usize = 80;
+
+/// How far a line that was too long goes in.
+const HANGING: usize = 6;
+
+/// The longest answer that is looked at. Nothing one can ask for is that long.
+const LONGEST_ANSWER: usize = 4096;
+
+/// A terminal, or whatever stands for one.
+pub struct Screen {
+    input: Box<dyn BufRead>,
+    output: Box<dyn Write>,
+    /// Whether people sit in front of it: both ends are a terminal.
+    pub interactive: bool,
+    /// Whether answers do not show by themselves, because nobody types them.
+    echo: bool,
+}
+
+impl Screen {
+    /// The standard input and output of this process.
+    pub fn of_process() -> Self {
+        let typed = io::stdin().is_terminal();
+        Self {
+            input: Box::new(io::BufReader::new(io::stdin())),
+            // Leaves the colours out where there are none: pipes, `NO_COLOR`, `TERM=dumb`.
+            output: Box::new(anstream::AutoStream::auto(io::stdout())),
+            interactive: typed && io::stdout().is_terminal(),
+            echo: !typed,
+        }
+    }
+
+    /// A screen that reads and writes elsewhere, as if people sat there.
+    pub fn new(input: impl BufRead + 'static, output: impl Write + 'static) -> Self {
+        Self { input: Box::new(input), output: Box::new(output), interactive: true, echo: true }
+    }
+
+    /// Writes a page. Lines that are too long go on below, further in.
+    ///
+    /// # Errors
+    /// If nobody takes what is written, as for all functions here.
+    pub fn page(&mut self, page: &Page) -> io::Result<()> {
+        for line in page.lines.iter().flat_map(|line| broken(line, HANGING)) {
+            self.line(&line)?;
+        }
+        self.output.flush()
+    }
+
+    /// Writes a paragraph.
+    ///
+    /// # Errors
+    /// See [`Screen::page`].
+    pub fn say(&mut self, ink: Ink, text: &str) -> io::Result<()> {
+        for paragraph in text.split('\n') {
+            for line in broken(&[Span { text: paragraph.to_owned(), ink }], 0) {
+                self.line(&line)?;
+            }
+        }
+        self.output.flush()
+    }
+
+    /// Writes text as it is, for other programs.
+    ///
+    /// # Errors
+    /// See [`Screen::page`].
+    pub fn raw(&mut self, text: &[u8]) -> io::Result<()> {
+        self.output.write_all(text)?;
+        self.output.flush()
+    }
+
+    /// Leaves a line free.
+    ///
+    /// # Errors
+    /// See [`Screen::page`].
+    pub fn gap(&mut self) -> io::Result<()> {
+        writeln!(self.output)
+    }
+
+    /// Asks, and waits for a line: `None` once there are no more.
+    ///
+    /// # Errors
+    /// See [`Screen::page`]. An input that cannot be read has ended.
+    pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        let style = style(Ink::Accent);
+        write!(self.output, "{style}{}{style:#} ", tame(prompt))?;
+        self.output.flush()?;
+        let mut line = Vec::new();
+        let ended = self.input.read_until(b'\n', &mut line).map_or(true, |read| read == 0);
+        line.truncate(LONGEST_ANSWER);
+        let answer = String::from_utf8_lossy(&line).trim().to_owned();
+        if self.echo || ended {
+            writeln!(self.output, "{}", tame(&shortened(&answer, COLUMNS / 4)))?;
+        }
+        Ok((!ended).then_some(answer))
+    }
+
+    /// Takes everything off the screen, so that the next person does not see what the last one saw.
+    ///
+    /// # Errors
+    /// See [`Screen::page`].
+    pub fn clear(&mut self) -> io::Result<()> {
+        if self.interactive {
+            // Erases the screen and what was scrolled off it, then goes to the top. Where escapes mean nothing they are left out like colours.
+            write!(self.output, "\x1b[2J\x1b[3J\x1b[H")?;
+            self.output.flush()?;
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, line: &[Span]) -> io::Result<()> {
+        let ends = line.iter().rposition(|span| !span.text.trim_end_matches(' ').is_empty()).map_or(0, |last| last + 1);
+        for (at, span) in line[..ends].iter().enumerate() {
+            let text = if at + 1 == ends { span.text.trim_end_matches(' ') } else { &span.text };
+            let style = style(span.ink);
+            write!(self.output, "{style}{}{style:#}", tame(text))?;
+        }
+        writeln!(self.output)
+    }
+}
+
+/// Says on the error output what went wrong.
+pub fn complain(speaker: &Speaker, why: &Message) {
+    let sentence = speaker.say(&Message::new("cli-complaint").with("why", why.clone()));
+    let mut output = anstream::AutoStream::auto(io::stderr());
+    for line in sentence.split('\n').flat_map(|text| broken(&[Span { text: text.to_owned(), ink: Ink::Plain }], 0)) {
+        // If even this cannot be written there is nobody left to tell.
+        let _ = writeln!(output, "{}", line.iter().map(|span| tame(&span.text)).collect::<String>());
+    }
+}
+
+/// At most so many characters of a text.
+pub fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most { text.to_owned() } else { text.chars().take(most - 1).chain(['…']).collect() }
+}
+
+/// Text from strangers (a name in a record, an answer) must not steer the terminal.
+fn tame(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
+}
+
+/// Breaks a line at spaces so that no part is too long; the parts after the first go in by `hanging`.
+fn broken(line: &[Span], hanging: usize) -> Vec<Vec<Span>> {
+    let mut letters: Vec<(char, Ink)> = line.iter().flat_map(|span| span.text.chars().map(|letter| (letter, span.ink))).collect();
+    let mut lines = Vec::new();
+    while letters.len() > COLUMNS {
+        let indent = letters.iter().take_while(|(letter, _)| *letter == ' ').count();
+        let space = (indent + 1..=COLUMNS).rev().find(|&at| letters[at].0 == ' ');
+        let rest = letters.split_off(space.unwrap_or(COLUMNS));
+        lines.push(spans(&letters));
+        let text = rest.into_iter().skip_while(|(letter, _)| *letter == ' ');
+        letters = std::iter::repeat_n((' ', Ink::Plain), hanging).chain(text).collect();
+    }
+    lines.push(spans(&letters));
+    lines
+}
+
+fn spans(letters: &[(char, Ink)]) -> Vec<Span> {
+    letters
+        .chunk_by(|one, next| one.1 == next.1)
+        .map(|run| Span { text: run.iter().map(|(letter, _)| letter).collect(), ink: run[0].1 })
+        .collect()
+}
+
+const fn style(ink: Ink) -> Style {
+    let plain = Style::new();
+    match ink {
+        Ink::Plain => plain,
+        Ink::Faint => plain.dimmed(),
+        Ink::Strong => plain.bold(),
+        Ink::Accent => AnsiColor::Cyan.on_default().bold(),
+        Ink::Danger => AnsiColor::Red.on_default().bold(),
+        Ink::Red => AnsiColor::Red.on_default(),
+        Ink::Green => AnsiColor::Green.on_default(),
+        // Plain blue is hardly legible on black.
+        Ink::Blue => AnsiColor::BrightBlue.on_default(),
+        Ink::Yellow => AnsiColor::Yellow.on_default(),
+        Ink::Violet => AnsiColor::Magenta.on_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(text: &str, hanging: usize) -> Vec<String> {
+        let broken = broken(&[Span { text: text.to_owned(), ink: Ink::Plain }], hanging);
+        broken.iter().map(|line| line.iter().map(|span| span.text.as_str()).collect()).collect()
+    }
+
+    #[test]
+    fn long_lines_go_on_below() {
+        let words = "word ".repeat(40);
+        let folded = lines(words.trim_end(), 6);
+        assert!(folded.iter().all(|line| line.chars().count() <= COLUMNS), "{folded:?}");
+        assert!(folded[1].starts_with("      word"));
+        assert_eq!(folded.join(" ").split_whitespace().count(), 40);
+    }
+
+    #[test]
+    fn what_has_no_spaces_is_cut() {
+        assert_eq!(lines(&"x".repeat(200), 0).iter().map(|line| line.chars().count()).collect::<Vec<_>>(), [80, 80, 40]);
+        assert_eq!(lines(&format!("      {}", "x".repeat(200)), 6).len(), 3);
+        assert_eq!(lines("", 0), [""]);
+    }
+
+    #[test]
+    fn a_line_never_breaks_at_a_no_break_space() {
+        let text = format!("{} mot\u{a0}:", "x".repeat(75));
+        assert_eq!(lines(&text, 0)[1], "mot\u{a0}:");
+    }
+
+    #[test]
+    fn strangers_do_not_steer_the_terminal() {
+        assert_eq!(tame("Eve\x1b[2J\r\n"), "Eve\u{fffd}[2J\u{fffd}\u{fffd}");
+    }
+}

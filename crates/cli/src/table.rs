@@ -1,0 +1,214 @@
+//! A game at this terminal: the match, its record, its dice, and what can be taken back.
+
+use engine::json::{Json, to_value};
+use engine::record::{Entry, FORMAT, HASH_EVERY, Move, Record, Sitter, state_hash};
+use engine::undo::may_take_back;
+use engine::{GameFace, Heard, Match, Message, Refusal, Seat, Viewer};
+use fair::{Dealer, Doubt, Secret, promise, verify_with_rules};
+use serde_json::Value;
+
+use crate::failure::Failure;
+use crate::fresh::Fresh;
+
+/// A game being played, with everything that belongs to it.
+pub struct Table {
+    played: Box<dyn Match>,
+    record: Record,
+    dealer: Dealer,
+    fresh: Fresh,
+    past: Vec<Past>,
+}
+
+/// The table before an action.
+struct Past {
+    played: Box<dyn Match>,
+    dealer: Dealer,
+    moves: usize,
+}
+
+/// The secret of a saved game is in its own file, so that the luck can go on.
+const KEEPS_SECRET: &str = "the record of a table at this terminal has its dice and their secret";
+
+impl Table {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// If the options are refused, or the system gives no random bytes.
+    pub fn begin(game: &dyn GameFace, options: &Value, seats: Vec<Sitter>, mut fresh: Fresh) -> Result<Self, Failure> {
+        let played = game.new_match(options).map_err(|refusal| Failure::usage(game.refusal_message(&refusal)))?;
+        let secret = fresh.secret()?;
+        let name = format!("terminal-{}", fresh.nonce()?);
+        let mut entropy = Vec::new();
+        for sitter in &seats {
+            // Bots add nothing: what the program itself would add could not bind it.
+            entropy.push(if sitter.bot.is_none() { fresh.nonce()? } else { String::new() });
+        }
+        let dealer = dealer_of(&secret, &name, &entropy);
+        let mut fair = promise(&secret, &name, &entropy);
+        fair.secret = Some(secret.hex());
+        let record = Record {
+            capers_record: FORMAT,
+            game: game.slug().to_owned(),
+            rules: game.rules_version(),
+            options: played.options(),
+            seats,
+            fair: Some(fair),
+            opening: played.opening().to_vec(),
+            moves: Vec::new(),
+        };
+        Ok(Self { played, record, dealer, fresh, past: Vec::new() })
+    }
+
+    /// Goes on with a saved game, after checking that it is as it was left.
+    ///
+    /// # Errors
+    /// If the record does not follow the rules or its own dice, or has no dice of this terminal.
+    pub fn resume(record: Record, fresh: Fresh) -> Result<Self, Failure> {
+        let game = game_of(&record)?;
+        verify_with_rules(&record, game).map_err(|doubt| Failure::refused(resume_refused(&doubt)))?;
+        let played = record.replay(game).map_err(|broken| Failure::refused(broken.refusal().message()))?;
+        let fair = record.fair.as_ref().expect(KEEPS_SECRET);
+        let secret = fair.secret.as_deref().and_then(Secret::from_hex).expect(KEEPS_SECRET);
+        let mut dealer = dealer_of(&secret, &fair.table, &fair.entropy);
+        for entry in &record.moves {
+            match &entry.moved {
+                Move::Action { seat, nonce, .. } => note_nonce(&mut dealer, *seat, nonce.as_deref()),
+                Move::Chance { stream, ticket, .. } => {
+                    dealer.draw(stream, ticket.expect("the dice were checked").of);
+                }
+                Move::TimeUp => {}
+            }
+        }
+        Ok(Self { played, record, dealer, fresh, past: Vec::new() })
+    }
+
+    /// The match as it is now.
+    pub fn played(&self) -> &dyn Match {
+        self.played.as_ref()
+    }
+
+    /// The record so far. It has the secret of the dice in it.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The commitment that was published before the first move.
+    pub fn commitment(&self) -> &str {
+        &self.record.fair.as_ref().expect(KEEPS_SECRET).commitment
+    }
+
+    /// The bot on a seat, if a bot sits there.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        self.record.seats[seat.index()].bot.as_deref()
+    }
+
+    /// A seat acts. A person's action brings a nonce of its own into the dice.
+    ///
+    /// # Errors
+    /// If the rules refuse; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Failure> {
+        let nonce = if self.bot(seat).is_none() { Some(self.fresh.nonce()?) } else { None };
+        let before = Past { played: self.played.fork(), dealer: self.dealer.clone(), moves: self.record.moves.len() };
+        let played = self.played.act(seat, action).map_err(|refusal| self.refused(&refusal))?;
+        note_nonce(&mut self.dealer, seat, nonce.as_deref());
+        self.note(Move::Action { seat, action: played.moved, nonce }, played.events);
+        self.past.push(before);
+        Ok(())
+    }
+
+    /// A bot decides and acts.
+    ///
+    /// # Errors
+    /// If the system gives no random bytes.
+    pub fn act_for_bot(&mut self, seat: Seat, bot: &str, budget: std::time::Duration) -> Result<(), Failure> {
+        let seed = self.fresh.number()?;
+        let action = bots::decide(self.played.as_ref(), seat, bot, budget, seed).map_err(|refusal| self.refused(&refusal))?;
+        self.act(seat, &to_value(&action))
+    }
+
+    /// Lets chance fall as long as the game waits for it.
+    pub fn let_chance_fall(&mut self) {
+        while let (Some(stream), Some(weight)) = (self.played.stream(), self.played.weight()) {
+            let stream = stream.to_string();
+            let ticket = self.dealer.draw(&stream, weight);
+            let played = self.played.draw(ticket.drawn).expect("a ticket below the weight has an outcome");
+            self.note(Move::Chance { outcome: played.moved, stream, ticket: Some(ticket) }, played.events);
+        }
+    }
+
+    /// Takes the last action back, if nobody has learned anything from it.
+    ///
+    /// # Errors
+    /// With the sentence that says why not.
+    pub fn take_back(&mut self) -> Result<(), Message> {
+        let last = self.past.last().ok_or_else(|| Message::new("refusal-nothing_to_undo"))?;
+        let since = &self.record.moves[last.moves..];
+        let by = may_take_back(last.played.as_ref(), self.played.as_ref(), since);
+        if by.is_none_or(|seat| self.bot(seat).is_some()) {
+            return Err(Message::new("cli-undo-known"));
+        }
+        let back = self.past.pop().expect("there is a last action");
+        self.record.moves.truncate(back.moves);
+        self.played = back.played;
+        self.dealer = back.dealer;
+        Ok(())
+    }
+
+    /// What a viewer has heard since an entry of the game's story: the set-up is entry 0, each move one more.
+    pub fn heard(&self, since: usize, viewer: Viewer) -> impl Iterator<Item = &Json> {
+        heard(&self.record, since, viewer)
+    }
+
+    /// How many entries the story has.
+    pub fn story(&self) -> usize {
+        self.record.moves.len() + 1
+    }
+
+    fn note(&mut self, moved: Move, events: Vec<Heard<Json>>) {
+        let number = self.record.moves.len() + 1;
+        let due = number.is_multiple_of(HASH_EVERY) || self.played.standing().is_some();
+        let hash = due.then(|| state_hash(self.played.as_ref()));
+        self.record.moves.push(Entry { moved, events, hash });
+    }
+
+    fn refused(&self, refusal: &Refusal) -> Failure {
+        Failure::refused(self.played.game().refusal_message(refusal))
+    }
+}
+
+/// What a viewer hears in a record from an entry of its story on: the set-up is entry 0, each move one more.
+pub fn heard(record: &Record, since: usize, viewer: Viewer) -> impl Iterator<Item = &Json> {
+    let entries = std::iter::once(&record.opening).chain(record.moves.iter().map(|entry| &entry.events));
+    entries.skip(since).flatten().filter(move |heard| heard.seats.includes(viewer)).map(|heard| &heard.event)
+}
+
+/// The game of a record.
+///
+/// # Errors
+/// If this release does not have it, or the record has not one name for each seat.
+pub fn game_of(record: &Record) -> Result<&'static dyn GameFace, Failure> {
+    let unknown = || Message::new("cli-record-unknown-game").with("game", record.game.clone());
+    let game = catalog::find(&record.game).ok_or_else(|| Failure::refused(unknown()))?;
+    if let Ok(played) = game.new_match(&to_value(&record.options))
+        && played.seats() != record.seats.len()
+    {
+        let wrong = Message::new("cli-record-seats").with("names", record.seats.len() as i64).with("seats", played.seats() as i64);
+        return Err(Failure::refused(wrong));
+    }
+    Ok(game)
+}
+
+fn dealer_of(secret: &Secret, table: &str, entropy: &[String]) -> Dealer {
+    Dealer::new(secret, table, entropy).expect("hexadecimal digits and checked records fit")
+}
+
+fn note_nonce(dealer: &mut Dealer, seat: Seat, nonce: Option<&str>) {
+    dealer.set_nonce(seat, nonce.unwrap_or_default()).expect("hexadecimal digits and checked records fit");
+}
+
+fn resume_refused(doubt: &Doubt) -> Message {
+    match doubt {
+        Doubt::NothingPromised | Doubt::SecretUnpublished => Message::new("cli-resume-no-dice"),
+        _ => Message::new("cli-resume-doubt").with("why", doubt.message()),
+    }
+}
