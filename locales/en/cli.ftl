@@ -24,6 +24,7 @@ cli-more =
       1  the rules refused, or a record is damaged or does not check out
       2  the command line asks for something that does not exist
       3  a file cannot be read or written
+      130  stopped by Ctrl-C
 
 cli-value-lang = LANG
 cli-value-color = WHEN
@@ -97,6 +98,12 @@ cli-more-games =
     Examples:
       capers games
       capers games dice-heist
+cli-help-referee = Answer one JSON command a line, so that programs in any language can drive the rules
+cli-more-referee =
+    Example:
+      echo '{"{"}"cmd":"games"{"}"}' | capers referee
+
+    The commands and their answers are told in docs/referee.md.
 cli-help-completions = Write a script that lets your shell complete capers commands
 cli-help-completions-shell = bash, elvish, fish, powershell or zsh
 cli-more-completions =

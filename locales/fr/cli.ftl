@@ -24,6 +24,7 @@ cli-more =
       1  les règles ont refusé, ou un enregistrement est abîmé ou faux
       2  la ligne de commande demande quelque chose qui n’existe pas
       3  un fichier ne peut être ni lu ni écrit
+      130  arrêté par Ctrl-C
 
 cli-value-lang = LANGUE
 cli-value-color = QUAND
@@ -97,6 +98,12 @@ cli-more-games =
     Exemples :
       capers games
       capers games dice-heist
+cli-help-referee = Répondre à une commande JSON par ligne, pour que des programmes en tout langage puissent appliquer les règles
+cli-more-referee =
+    Exemple :
+      echo '{"{"}"cmd":"games"{"}"}' | capers referee
+
+    Les commandes et leurs réponses sont décrites dans docs/referee.md.
 cli-help-completions = Écrire un script qui permet à votre shell de compléter les commandes de capers
 cli-help-completions-shell = bash, elvish, fish, powershell ou zsh
 cli-more-completions =
