@@ -43,8 +43,8 @@ refusal-not_for_table = Cela ne se dit pas à une table.
 ## Ce qui se passe à une table
 
 table-note-opened = { $name } a ouvert la table.
-table-note-sat = { $name } s’est assis.
-table-note-stood = { $name } s’est levé.
+table-note-sat = { $name } a pris une place.
+table-note-stood = { $name } a quitté sa place.
 table-note-bot-set = Le robot { $bot } a pris la place { $number }.
 table-note-bot-taken-off = Le robot a quitté la place { $number }.
 table-note-removed = L’hôte a demandé à { $name } de laisser sa place.
@@ -52,8 +52,8 @@ table-note-chat = { $name } : { $text }
 table-note-started = La partie commence.
 table-note-undone = Vous avez repris votre dernière action.
 table-note-clock-fell = Le temps de { $seat } était écoulé : un robot répond.
-table-note-away = { $seat } s’est absenté : un robot continue.
-table-note-left = { $seat } s’est levé : un robot continue.
+table-note-away = { $seat } n’est plus là : un robot continue.
+table-note-left = { $seat } a quitté sa place : un robot continue.
 table-note-out-of-time = { $seat } a épuisé son temps pour cette partie : un robot joue jusqu’à la fin.
 table-note-took-back = { $seat } est de retour.
 table-note-over = La partie est terminée. Le secret des dés est publié : chacun peut les vérifier à présent.

@@ -17,7 +17,8 @@ export type Arg = { text: string } | { number: number } | { seat: number } | { o
 pub fn file() -> String {
     // Numbers here are counts and milliseconds, all far below 2^53; ids are texts.
     let config = Config::new().with_large_int("number");
-    let mut file = String::from("// Made from crates/protocol. Do not edit; write it anew with: WRITE=1 cargo test -p protocol typescript\n\n");
+    let mut file =
+        String::from("// Made from crates/protocol. Do not edit; write it anew with: WRITE=1 cargo test -p protocol typescript\n\n");
     file.push_str(&format!("/** The version of the protocol. */\nexport const VERSION = {};\n\n{SENTENCES}", crate::VERSION));
     macro_rules! types {
         ($($type:ty),* $(,)?) => {

@@ -56,7 +56,11 @@ pub struct Thought {
 
 impl fmt::Debug for Thought {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Thought").field("seat", &self.seat).field("bot", &self.bot).field("decision", &self.decision).finish_non_exhaustive()
+        f.debug_struct("Thought")
+            .field("seat", &self.seat)
+            .field("bot", &self.bot)
+            .field("decision", &self.decision)
+            .finish_non_exhaustive()
     }
 }
 

@@ -326,6 +326,10 @@ impl Table {
 
 impl std::fmt::Debug for Table {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Table").field("id", &self.header.id).field("phase", &self.phase).field("lines", &self.lines()).finish_non_exhaustive()
+        f.debug_struct("Table")
+            .field("id", &self.header.id)
+            .field("phase", &self.phase)
+            .field("lines", &self.lines())
+            .finish_non_exhaustive()
     }
 }
