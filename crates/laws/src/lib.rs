@@ -42,6 +42,7 @@
 //!
 //! * [`Trial::unasked`]: its rules let seats act that owe nothing (dropping a thing at any time).
 //! * [`Trial::reveals`]: some of its moves show a viewer more than their events say (all cards are turned up at the end).
+//! * [`Trial::one_position_in`]: its games are long, and many of them say more than every position of a few.
 //! * [`Trial::longest`]: random games of it are longer than 10,000 moves.
 //!
 //! # When one breaks
@@ -61,6 +62,7 @@ mod ending;
 mod legality;
 mod luck;
 mod mutation;
+pub mod playthrough;
 mod pool;
 mod replay;
 mod report;

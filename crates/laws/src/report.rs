@@ -40,13 +40,24 @@ impl At {
 
     /// Both must be equal, and equal as JSON.
     pub(crate) fn same<T: PartialEq + Debug + Serialize + ?Sized>(&self, what: &str, one: &T, other: &T) {
-        let (one_json, other_json) = (json(one), json(other));
-        if one_json != other_json {
-            self.broken(format_args!("{what}: {}", differences(&one_json, &other_json)));
+        if one != other || text(one) != text(other) {
+            self.unequal(what, one, other);
         }
+    }
+
+    /// Both must be equal; their JSON only tells where they are not.
+    pub(crate) fn alike<T: PartialEq + Debug + Serialize + ?Sized>(&self, what: &str, one: &T, other: &T) {
         if one != other {
-            self.broken(format_args!("{what}: unequal, though both are {one_json} as JSON: {one:?} and {other:?}"));
+            self.unequal(what, one, other);
         }
+    }
+
+    fn unequal<T: Debug + Serialize + ?Sized>(&self, what: &str, one: &T, other: &T) -> ! {
+        let places = differences(&json(one), &json(other));
+        if places.is_empty() {
+            self.broken(format_args!("{what}: unequal, though both are {} as JSON: {one:?} and {other:?}", text(one)));
+        }
+        self.broken(format_args!("{what}: {places}"))
     }
 
     /// Both must be equal.
@@ -68,6 +79,11 @@ impl At {
 pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().cloned();
     text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned())).unwrap_or_else(|| "without a word".to_owned())
+}
+
+/// As JSON, written out: much cheaper to compare than taken apart.
+fn text<T: Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string(value).expect("the type can be written as JSON")
 }
 
 /// As JSON, taken apart.
@@ -99,6 +115,10 @@ pub(crate) fn differing_places(one: &Value, other: &Value) -> Vec<String> {
 type Differing<'a> = dyn FnMut(&str, Option<&Value>, Option<&Value>) + 'a;
 
 fn compare(path: &str, one: &Value, other: &Value, differing: &mut Differing<'_>) {
+    // Most of two positions is the same, and naming places is what costs.
+    if one == other {
+        return;
+    }
     match (one, other) {
         (Value::Object(left), Value::Object(right)) => {
             let names = left.keys().chain(right.keys().filter(|name| !left.contains_key(*name)));
@@ -112,7 +132,6 @@ fn compare(path: &str, one: &Value, other: &Value, differing: &mut Differing<'_>
                 compare_if_there(&format!("{path}[{place}]"), left.get(place), right.get(place), differing);
             }
         }
-        _ if one == other => {}
         _ => differing(if path.is_empty() { "the whole" } else { path }, Some(one), Some(other)),
     }
 }

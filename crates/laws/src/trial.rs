@@ -15,13 +15,14 @@ pub type Unasked<G> = fn(&<G as Game>::State, Seat, &mut Vec<<G as Game>::Action
 pub type Reveals<G> = fn(&<G as Game>::State, &<G as Game>::State, Viewer) -> bool;
 
 /// Random games of `G` with one set of options. Every law is a method; each plays the same games.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Trial<G: Game> {
     pub(crate) options: Value,
     pub(crate) games: u64,
     pub(crate) only: Option<u64>,
     pub(crate) seed: u64,
     pub(crate) longest: usize,
+    pub(crate) one_in: u64,
     pub(crate) unasked: Unasked<G>,
     pub(crate) reveals: Reveals<G>,
 }
@@ -29,7 +30,7 @@ pub struct Trial<G: Game> {
 impl<G: Game> Trial<G> {
     /// Games with these options, as a person would give them.
     pub fn new(options: Value) -> Self {
-        Self { options, games: 20, only: None, seed: 1, longest: 10_000, unasked: |_, _, _| {}, reveals: |_, _, _| false }
+        Self { options, games: 20, only: None, seed: 1, longest: 10_000, one_in: 1, unasked: |_, _, _| {}, reveals: |_, _, _| false }
     }
 
     /// How many games are played. 20 unless said.
@@ -56,6 +57,12 @@ impl<G: Game> Trial<G> {
         Self { longest, ..self }
     }
 
+    /// Looks at one position in so many, chosen at random, and always at the last: more games in the same time. Every position unless said.
+    #[must_use]
+    pub fn one_position_in(self, one_in: u64) -> Self {
+        Self { one_in: one_in.max(1), ..self }
+    }
+
     /// What seats may do although the game does not wait for them. The laws then expect exactly these actions to be accepted besides the listed
     /// ones, and play them too.
     #[must_use]
@@ -74,14 +81,18 @@ impl<G: Game> Trial<G> {
         &self.options
     }
 
-    /// Visits the first position and the position after every move, of every game.
+    /// Visits the first position and the position after every move, of every game (or some of them: [`Trial::one_position_in`]).
     pub(crate) fn each_position(&self, law: &'static str, mut visit: impl FnMut(&mut Walk<'_, G>)) {
         let games = self.only.map_or(0..self.games, |game| game..game + 1);
         for game in games {
             let mut walk = self.walk(law, game);
-            visit(&mut walk);
-            while walk.step() {
-                visit(&mut walk);
+            loop {
+                if G::turn(&walk.state) == Turn::Over || walk.luck.below(self.one_in) == 0 {
+                    visit(&mut walk);
+                }
+                if !walk.step() {
+                    break;
+                }
             }
         }
     }

@@ -1,0 +1,84 @@
+//! Every playthrough under `records/` plays as it always did, and every record there replays with its dice checked.
+//!
+//! A new playthrough is a file with the four lines of a head (`game`, `rules`, `options`, `seed`); `CAPERS_GOLDEN=write cargo test -p catalog`
+//! writes the rest, and rewrites all others on purpose.
+
+use std::path::{Path, PathBuf};
+
+use engine::record::Record;
+use laws::playthrough::{self, Head};
+
+/// The files under `records/<slug>/<rules version>/` with this ending.
+fn files(ending: &str) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("records can be listed") {
+            let path = entry.expect("records can be listed").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == ending) {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+/// The first line in which two texts differ, for a message that can be read.
+fn difference(old: &str, new: &str) -> String {
+    let differing = old.lines().zip(new.lines()).enumerate().find(|(_, (old, new))| old != new);
+    differing.map_or("one is longer than the other".to_owned(), |(at, (old, new))| format!("line {}:\n- {old}\n+ {new}", at + 1))
+}
+
+#[test]
+fn every_playthrough_plays_as_it_did() {
+    let write = std::env::var("CAPERS_GOLDEN").is_ok_and(|mode| mode == "write");
+    let mut played = std::collections::BTreeSet::new();
+    for path in files("txt") {
+        let name = path.display().to_string();
+        let old = std::fs::read_to_string(&path).expect("a record can be read");
+        let head = Head::read(&old).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let folder = format!("{}/{}", head.game, head.rules);
+        assert!(path.parent().is_some_and(|parent| parent.ends_with(&folder)), "{name} does not lie in {folder}");
+        let game = catalog::find(&head.game).unwrap_or_else(|| panic!("{name}: there is no game {}", head.game));
+        if write {
+            std::fs::write(&path, playthrough::play(game, &head).unwrap_or_else(|fault| panic!("{name}: {fault}")))
+                .expect("records can be written");
+        } else {
+            let new = playthrough::replay(game, &old).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+            assert!(old == new, "{name} plays otherwise now, {}", difference(&old, &new));
+        }
+        played.insert(head.game);
+    }
+    for game in catalog::games() {
+        assert!(played.contains(game.slug()), "{} has no playthrough under records/", game.slug());
+    }
+}
+
+#[test]
+fn every_record_replays_and_its_dice_are_right() {
+    let mut checked = 0;
+    for path in files("json") {
+        let name = path.display().to_string();
+        let record = Record::read(&std::fs::read_to_string(&path).expect("a record can be read"))
+            .unwrap_or_else(|broken| panic!("{name}: {broken:?}"));
+        let game = catalog::find(&record.game).unwrap_or_else(|| panic!("{name}: there is no game {}", record.game));
+        fair::verify_with_rules(&record, game).unwrap_or_else(|doubt| panic!("{name}: {doubt:?}"));
+        checked += 1;
+    }
+    assert!(checked > 0, "there is no record to check");
+}
+
+#[test]
+fn a_changed_move_is_noticed() {
+    for path in files("txt") {
+        let old = std::fs::read_to_string(&path).expect("a record can be read");
+        let head = Head::read(&old).expect("a playthrough has a head");
+        let game = catalog::find(&head.game).expect("the game exists");
+        let last_move = old.lines().rev().find(|line| line.starts_with("> ")).expect("a playthrough has moves");
+        let spoilt = old.replacen(last_move, "> chance {\"type\":\"miracle\"}", 1);
+        assert!(playthrough::replay(game, &spoilt).is_err(), "{}", path.display());
+    }
+}
