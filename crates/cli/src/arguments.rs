@@ -49,10 +49,6 @@ pub enum Command {
     Verify(verify::Verify),
     /// Lists the games.
     Games(games::Games),
-    /// Plays many games of bots.
-    Simulate(simulate::Simulate),
-    /// Answers programs.
-    Referee(referee::Referee),
     /// Writes a script for a shell.
     Completions(completions::Completions),
     /// Writes the manual.
@@ -71,8 +67,6 @@ impl Command {
             Self::Replay(asked) => replay::run(asked, context),
             Self::Verify(asked) => verify::run(asked, context),
             Self::Games(asked) => games::run(asked, context),
-            Self::Simulate(asked) => simulate::run(asked, context),
-            Self::Referee(asked) => referee::run(asked, context),
             Self::Completions(asked) => completions::run(asked, context),
             Self::Man(asked) => man::run(asked, context),
         }
