@@ -98,6 +98,12 @@ cli-more-games =
     Exemples :
       capers games
       capers games dice-heist
+cli-help-referee = Répondre à une commande JSON par ligne, pour que des programmes en tout langage puissent appliquer les règles
+cli-more-referee =
+    Exemple :
+      echo '{"{"}"cmd":"games"{"}"}' | capers referee
+
+    Les commandes et leurs réponses sont décrites dans docs/referee.md.
 cli-help-completions = Écrire un script qui permet à votre shell de compléter les commandes de capers
 cli-help-completions-shell = bash, elvish, fish, powershell ou zsh
 cli-more-completions =
