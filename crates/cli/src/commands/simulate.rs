@@ -68,7 +68,8 @@ pub fn run(asked: &Simulate, (language, screen): Context<'_>) -> Result<(), Fail
     let watch = Arc::new(Watch::default());
     stop_on_interrupt(&watch);
     let began = Instant::now();
-    let simulated = progress::shown(&watch, plan.games, &speaker, || catalog::visit(&asked.game, Simulation { plan: &plan, watch: &watch }));
+    let simulated =
+        progress::shown(&watch, plan.games, &speaker, || catalog::visit(&asked.game, Simulation { plan: &plan, watch: &watch }));
     let summary = simulated.expect("clap lets only games of the catalog pass").map_err(Failure::usage)?;
     tell_speed(&watch, &summary, &plan, began.elapsed(), &speaker);
     for outlet in &mut outlets {
@@ -143,7 +144,8 @@ struct Outlet {
 
 impl Simulate {
     fn plan(&self) -> Result<Plan, Failure> {
-        let mut plan = Plan { bots: self.bots.clone(), rotate: self.rotate, seed: self.seed, threads: self.threads, ..Plan::new(self.games) };
+        let mut plan =
+            Plan { bots: self.bots.clone(), rotate: self.rotate, seed: self.seed, threads: self.threads, ..Plan::new(self.games) };
         let seats = self.seats.map(|seats| format!("seats={seats}"));
         for option in seats.iter().chain(&self.option) {
             plan.set(option).map_err(Failure::usage)?;
