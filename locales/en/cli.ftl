@@ -183,7 +183,8 @@ cli-play-bot = { $name } (bot { $bot })
 cli-play-who = At the table: { $who }.
 cli-play-promise = The dice follow from a secret that is shown at the end. Its SHA-256:
 cli-play-secret = The secret of the dice, whose SHA-256 was shown at the beginning:
-cli-play-pass = Pass the keyboard to { $seat }, then press Enter.
+cli-play-pass = Press Enter, then pass the keyboard to { $seat }.
+cli-play-take = { $seat }, press Enter when you are at the keyboard.
 cli-play-prompt = { $seat }, your choice (1-{ $most }, ? rules, h help):
 cli-play-nothing = Type the number of your choice, 1 to { $most }, or h for help.
 cli-play-range = There is no such choice: type a number from 1 to { $most }.
@@ -217,7 +218,7 @@ cli-replay-head = { $who }. Rules version { $rules }. { $moves ->
     [one] 1 move.
    *[other] { $moves } moves, counted from 0.
 }
-cli-replay-move = Move { $move } of 0 to { $last }
+cli-replay-move = Move { $move } (of 0 to { $last })
 cli-replay-prompt = Enter next, p back, g N go to, v WHO eyes, q leave:
 cli-replay-help = Type Enter or n for the next move, p for the one before, g 12 for move 12, v 1 for the eyes of seat 1 (or v all, v spectator), q to leave.
 cli-replay-go-where = Say where: g and the number of a move.

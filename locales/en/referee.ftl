@@ -1,7 +1,7 @@
 # What the referee says to a line that is no command.
 
 referee-empty-line = The line is empty: send one JSON object a line.
-referee-line-too-long = The line is too long: at most { $most } MiB are read.
+referee-line-too-long = The line is too long: at most { $most } MiB and { $objects } objects are read.
 referee-not-utf8 = The line is not text: JSON is written in UTF-8.
 referee-not-json = The line is not JSON from column { $column } on.
 referee-not-an-object = The line is JSON, but not an object: send {"{"}"cmd":"games"{"}"} for example.

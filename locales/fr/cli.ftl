@@ -183,7 +183,8 @@ cli-play-bot = { $name } (robot { $bot })
 cli-play-who = À la table : { $who }.
 cli-play-promise = Les dés découlent d’un secret qui sera affiché à la fin. Son SHA-256 :
 cli-play-secret = Le secret des dés, dont le SHA-256 a été affiché au début :
-cli-play-pass = Passez le clavier à { $seat }, puis appuyez sur Entrée.
+cli-play-pass = Appuyez sur Entrée, puis passez le clavier à { $seat }.
+cli-play-take = { $seat }, appuyez sur Entrée quand vous êtes au clavier.
 cli-play-prompt = { $seat }, votre choix (1-{ $most }, ? règles, h aide) :
 cli-play-nothing = Tapez le numéro de votre choix, de 1 à { $most }, ou h pour l’aide.
 cli-play-range = Ce choix n’existe pas : tapez un numéro de 1 à { $most }.
@@ -218,7 +219,7 @@ cli-replay-head = { $who }. Règles, version { $rules }. { $moves ->
     [one] 1 coup.
    *[other] { $moves } coups, comptés à partir de 0.
 }
-cli-replay-move = Coup { $move }, de 0 à { $last }
+cli-replay-move = Coup { $move } (de 0 à { $last })
 cli-replay-prompt = Entrée suivant, p précédent, g N aller à, v QUI yeux, q partir :
 cli-replay-help = Tapez Entrée ou n pour le coup suivant, p pour le précédent, g 12 pour le coup 12, v 1 pour les yeux de la place 1 (ou v all, v spectator), q pour partir.
 cli-replay-go-where = Dites où : g et le numéro d’un coup.

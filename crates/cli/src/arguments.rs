@@ -47,12 +47,12 @@ pub enum Command {
     Replay(replay::Replay),
     /// Checks a record.
     Verify(verify::Verify),
+    /// Plays many games between bots.
+    Simulate(simulate::Simulate),
+    /// Answers JSON commands.
+    Referee(referee::Referee),
     /// Lists the games.
     Games(games::Games),
-    /// Plays many games of bots.
-    Simulate(simulate::Simulate),
-    /// Answers programs.
-    Referee(referee::Referee),
     /// Writes a script for a shell.
     Completions(completions::Completions),
     /// Writes the manual.
@@ -70,9 +70,9 @@ impl Command {
             Self::Play(asked) => play::run(asked, context),
             Self::Replay(asked) => replay::run(asked, context),
             Self::Verify(asked) => verify::run(asked, context),
-            Self::Games(asked) => games::run(asked, context),
             Self::Simulate(asked) => simulate::run(asked, context),
             Self::Referee(asked) => referee::run(asked, context),
+            Self::Games(asked) => games::run(asked, context),
             Self::Completions(asked) => completions::run(asked, context),
             Self::Man(asked) => man::run(asked, context),
         }

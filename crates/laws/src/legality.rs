@@ -54,6 +54,12 @@ fn check_listed<G: Game>(walk: &Walk<'_, G>, seat: Seat) -> Legal<G> {
     let once = listed.len();
     G::actions(state, seat, &mut listed);
     at.holds(listed.len() == once, || format!("actions of {seat:?} does not empty its buffer"));
+    let mut scratch = Vec::new();
+    let counted = G::action_count(state, seat, &mut scratch);
+    at.holds(counted == once, || format!("{seat:?} has {once} actions, but action_count says {counted}"));
+    for (index, action) in listed.iter().enumerate() {
+        at.equal("nth_action is not the listed one", &G::nth_action(state, seat, index, &scratch), action);
+    }
     let asked = G::turn(state).asks(seat);
     at.holds(asked || listed.is_empty(), || format!("{seat:?} owes nothing, but has actions: {listed:?}"));
     at.holds(!asked || !listed.is_empty(), || format!("{seat:?} owes a decision and has no action"));

@@ -33,7 +33,7 @@ faults! {
     an_event_about_the_bag: BagInEvent breaks secrecy(scramble), "the views stay the same, but not the events heard by";
     an_offer_that_tells: OfferLeak breaks undo(scramble), "the offer to take back ";
 
-    a_sample_that_peeks: Peeks breaks sampling(scramble), "with the same luck from two states it may not tell apart";
+    a_sample_that_peeks: Peeks breaks sampling(scramble), "with the same luck from ";
     samples_all_alike: NeverVaries breaks sampling(scramble), "sampled worlds have the same there";
     samples_without_marks: MarksNeverVary breaks sampling(scramble), ".mark\"}, but 400 sampled worlds have the same there";
     a_sample_of_another_world: WrongWorld breaks sampling(scramble), "true and sampled: ";
@@ -42,6 +42,8 @@ faults! {
     listed_but_refused: ListedButRefused breaks legality(), "is listed for seat 0 but refused: not_held";
     listed_but_not_read: ListedButNotRead breaks legality(), "is listed for seat 0 but not read: malformed";
     listed_twice: ListedTwice breaks legality(), "is listed twice for seat";
+    miscounted: Miscounted breaks legality(), "but action_count says";
+    another_action_at_that_place: OtherNth breaks legality(), "nth_action is not the listed one";
     accepted_but_not_listed: AcceptedButUnlisted breaks legality(), "but not listed";
     accepted_from_seats_not_asked: AcceptedUnasked breaks legality(), "{\"type\":\"done\"} but not listed";
     owing_without_a_choice: NothingToDo breaks legality(), "seat 1 owes a decision and has no action";

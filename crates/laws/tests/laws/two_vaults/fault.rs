@@ -27,6 +27,8 @@ pub(crate) enum Fault {
     ListedButRefused,
     ListedButNotRead,
     ListedTwice,
+    Miscounted,
+    OtherNth,
     AcceptedButUnlisted,
     AcceptedUnasked,
     NothingToDo,

@@ -87,6 +87,16 @@ impl<const FAULT: u8> Game for TwoVaults<FAULT> {
         Rules::<FAULT>::actions(state, seat, actions);
     }
 
+    fn action_count(state: &State, seat: Seat, scratch: &mut Vec<Action>) -> usize {
+        Rules::<FAULT>::actions(state, seat, scratch);
+        scratch.len() + usize::from(Rules::<FAULT>::has(Fault::Miscounted))
+    }
+
+    fn nth_action(_state: &State, _seat: Seat, index: usize, scratch: &[Action]) -> Action {
+        let other = if Rules::<FAULT>::has(Fault::OtherNth) { 1 } else { 0 };
+        scratch[(index + other) % scratch.len()].clone()
+    }
+
     fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         Rules::<FAULT>::check(state, seat, action)
     }
