@@ -33,7 +33,7 @@ lab-bot = robot
 lab-bot-moved = tournant
 lab-wins = victoires
 lab-score = score
-lab-interval = intervalle à 95 %
+lab-interval = intervalle à 95 %
 lab-from-to = { $low } à { $high }
 lab-seats-held = places
 lab-length = Décisions par partie
@@ -55,7 +55,7 @@ cli-more-simulate = Exemples :
     {"  "}capers simulate dice-heist --bots greedy,random,random --rotate
     {"  "}capers simulate dice-heist --seats 4 --option targeted_raid=true --json out.json
 
-    La même graine donne le même résultat quel que soit le nombre de fils. Une victoire partagée compte à parts égales ; les intervalles sont à 95 % (Wilson pour les victoires, normal pour les moyennes). Ctrl-C montre ce qui est déjà là.
+    La même graine donne le même résultat quel que soit le nombre de fils. Une victoire partagée compte à parts égales ; les intervalles sont à 95 % (Wilson pour les victoires, normal pour les moyennes). Ctrl-C montre ce qui est déjà là.
 cli-help-simulate-game = Le jeu, par son nom court (voir `capers games`)
 cli-help-simulate-games = Combien de parties [10000 si absent]
 cli-help-simulate-bots = Les robots, séparés par des virgules : un par place, ou un pour toutes [random si absent]
