@@ -14,12 +14,3 @@ referee-kind-whole = a whole number that is not negative
 referee-kind-seat = the number of a seat
 referee-kind-viewer = the number of a seat, or null for a spectator
 referee-kind-seed = a whole number from 0 to 18446744073709551615
-
-## Help for `capers referee`
-
-cli-help-referee = Answer one JSON command a line from standard input, so that any language can drive the rules
-cli-more-referee =
-    Example:
-    {"  "}echo '{"{"}"cmd":"games"{"}"}' | capers referee
-
-    Every command and answer: docs/referee.md.

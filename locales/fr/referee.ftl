@@ -14,12 +14,3 @@ referee-kind-whole = un nombre entier qui n’est pas négatif
 referee-kind-seat = le numéro d’un siège
 referee-kind-viewer = le numéro d’un siège, ou null pour un spectateur
 referee-kind-seed = un nombre entier de 0 à 18446744073709551615
-
-## Aide pour `capers referee`
-
-cli-help-referee = Répondre à une commande JSON par ligne de l’entrée standard, pour piloter les règles depuis tout langage
-cli-more-referee =
-    Exemple :
-    {"  "}echo '{"{"}"cmd":"games"{"}"}' | capers referee
-
-    Toutes les commandes et réponses : docs/referee.md.

@@ -53,10 +53,6 @@ pub enum Command {
     Referee(referee::Referee),
     /// Lists the games.
     Games(games::Games),
-    /// Plays many games of bots.
-    Simulate(simulate::Simulate),
-    /// Answers programs.
-    Referee(referee::Referee),
     /// Writes a script for a shell.
     Completions(completions::Completions),
     /// Writes the manual.
@@ -77,8 +73,6 @@ impl Command {
             Self::Simulate(asked) => simulate::run(asked, context),
             Self::Referee(asked) => referee::run(asked, context),
             Self::Games(asked) => games::run(asked, context),
-            Self::Simulate(asked) => simulate::run(asked, context),
-            Self::Referee(asked) => referee::run(asked, context),
             Self::Completions(asked) => completions::run(asked, context),
             Self::Man(asked) => man::run(asked, context),
         }

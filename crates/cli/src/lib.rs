@@ -3,7 +3,7 @@
 //! # Layout
 //!
 //! * [`arguments`]: what can be asked for; [`help`] puts it into the reader's language, [`usage`] says what was asked wrongly.
-//! * [`commands`]: one file a command; [`referee`]: what the command of that name speaks.
+//! * [`commands`]: one file a command.
 //! * [`failure`]: how a command can end, and its exit code.
 //! * [`screen`]: lines of 80 columns, in colour where there is any, and the answers of people.
 //! * [`table`]: a game with its record, its dice and its past; [`fresh`]: where its secrets come from; [`files`]: where it is kept.

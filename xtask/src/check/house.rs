@@ -25,6 +25,8 @@ const BANNED: &[(&str, &str)] = &[
     (concat!("todo", "!("), "unfinished work"),
     (concat!("unimplemented", "!("), "unfinished work"),
     (concat!("dbg", "!("), "a print for debugging"),
+    (concat!("<<<<", "<<< "), "a merge left half done"),
+    (concat!(">>>>", ">>> "), "a merge left half done"),
 ];
 
 /// Words that no file may contain as a whole word.

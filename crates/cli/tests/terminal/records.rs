@@ -176,3 +176,17 @@ fn a_damaged_record_is_told_up_to_the_damage() {
     assert!(ran.out.contains(&format!("\n{:>4}  ", at - 1)) && !ran.out.contains(&format!("\n{at:>4}  ")), "{}", ran.out);
     assert!(ran.out.replace('\n', " ").contains("That is not an action of this game."), "{}", ran.out);
 }
+
+#[test]
+fn a_record_of_retired_rules_can_still_be_watched() {
+    let folder = Folder::new();
+    let (_, mut record) = folder.played();
+    record["rules"] = json!(0);
+    let file = folder.write("retired.json", &record.to_string());
+    let watched = capers(&["replay", &file], "");
+    assert_eq!(watched.code, 0, "{}", watched.err);
+    assert!(watched.out.replace('\n', " ").contains("played by older rules") && watched.out.contains("   0  "), "{}", watched.out);
+    let verified = capers(&["verify", &file], "");
+    assert_eq!(verified.code, 1);
+    assert!(verified.out.contains("this release plays other rules than this record"), "{}", verified.out);
+}
