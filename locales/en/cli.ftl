@@ -24,6 +24,7 @@ cli-more =
       1  the rules refused, or a record is damaged or does not check out
       2  the command line asks for something that does not exist
       3  a file cannot be read or written
+      130  stopped by Ctrl-C
 
 cli-value-lang = LANG
 cli-value-color = WHEN
@@ -97,6 +98,12 @@ cli-more-games =
     Examples:
       capers games
       capers games dice-heist
+cli-help-referee = Answer one JSON command a line, so that programs in any language can drive the rules
+cli-more-referee =
+    Example:
+      echo '{"{"}"cmd":"games"{"}"}' | capers referee
+
+    The commands and their answers are told in docs/referee.md.
 cli-help-completions = Write a script that lets your shell complete capers commands
 cli-help-completions-shell = bash, elvish, fish, powershell or zsh
 cli-more-completions =
@@ -176,7 +183,8 @@ cli-play-bot = { $name } (bot { $bot })
 cli-play-who = At the table: { $who }.
 cli-play-promise = The dice follow from a secret that is shown at the end. Its SHA-256:
 cli-play-secret = The secret of the dice, whose SHA-256 was shown at the beginning:
-cli-play-pass = Pass the keyboard to { $seat }, then press Enter.
+cli-play-pass = Press Enter, then pass the keyboard to { $seat }.
+cli-play-take = { $seat }, press Enter when you are at the keyboard.
 cli-play-prompt = { $seat }, your choice (1-{ $most }, ? rules, h help):
 cli-play-nothing = Type the number of your choice, 1 to { $most }, or h for help.
 cli-play-range = There is no such choice: type a number from 1 to { $most }.
@@ -199,6 +207,7 @@ cli-left-unsaved = You leave, and the game is not kept. (With --save FILE it is.
 cli-finished-saved = The record is complete. Check it with: capers verify { $file }
 cli-score-rank = Rank
 cli-score-player = Player
+cli-all-lost = You have all lost.
 cli-winners = { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
@@ -210,7 +219,7 @@ cli-replay-head = { $who }. Rules version { $rules }. { $moves ->
     [one] 1 move.
    *[other] { $moves } moves, counted from 0.
 }
-cli-replay-move = Move { $move } of 0 to { $last }
+cli-replay-move = Move { $move } (of 0 to { $last })
 cli-replay-prompt = Enter next, p back, g N go to, v WHO eyes, q leave:
 cli-replay-help = Type Enter or n for the next move, p for the one before, g 12 for move 12, v 1 for the eyes of seat 1 (or v all, v spectator), q to leave.
 cli-replay-go-where = Say where: g and the number of a move.

@@ -24,6 +24,7 @@ cli-more =
       1  les règles ont refusé, ou un enregistrement est abîmé ou faux
       2  la ligne de commande demande quelque chose qui n’existe pas
       3  un fichier ne peut être ni lu ni écrit
+      130  arrêté par Ctrl-C
 
 cli-value-lang = LANGUE
 cli-value-color = QUAND
@@ -97,6 +98,12 @@ cli-more-games =
     Exemples :
       capers games
       capers games dice-heist
+cli-help-referee = Répondre à une commande JSON par ligne, pour que des programmes en tout langage puissent appliquer les règles
+cli-more-referee =
+    Exemple :
+      echo '{"{"}"cmd":"games"{"}"}' | capers referee
+
+    Les commandes et leurs réponses sont décrites dans docs/referee.md.
 cli-help-completions = Écrire un script qui permet à votre shell de compléter les commandes de capers
 cli-help-completions-shell = bash, elvish, fish, powershell ou zsh
 cli-more-completions =
@@ -176,7 +183,8 @@ cli-play-bot = { $name } (robot { $bot })
 cli-play-who = À la table : { $who }.
 cli-play-promise = Les dés découlent d’un secret qui sera affiché à la fin. Son SHA-256 :
 cli-play-secret = Le secret des dés, dont le SHA-256 a été affiché au début :
-cli-play-pass = Passez le clavier à { $seat }, puis appuyez sur Entrée.
+cli-play-pass = Appuyez sur Entrée, puis passez le clavier à { $seat }.
+cli-play-take = { $seat }, appuyez sur Entrée quand vous êtes au clavier.
 cli-play-prompt = { $seat }, votre choix (1-{ $most }, ? règles, h aide) :
 cli-play-nothing = Tapez le numéro de votre choix, de 1 à { $most }, ou h pour l’aide.
 cli-play-range = Ce choix n’existe pas : tapez un numéro de 1 à { $most }.
@@ -199,6 +207,7 @@ cli-left-unsaved = Vous partez, et la partie n’est pas gardée. (Avec --save F
 cli-finished-saved = L’enregistrement est complet. Vérifiez-le avec : capers verify { $file }
 cli-score-rank = Rang
 cli-score-player = Joueur
+cli-all-lost = Vous avez tous perdu.
 cli-winners = { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
@@ -211,7 +220,7 @@ cli-replay-head = { $who }. Règles, version { $rules }. { $moves ->
     [one] 1 coup.
    *[other] { $moves } coups, comptés à partir de 0.
 }
-cli-replay-move = Coup { $move }, de 0 à { $last }
+cli-replay-move = Coup { $move } (de 0 à { $last })
 cli-replay-prompt = Entrée suivant, p précédent, g N aller à, v QUI yeux, q partir :
 cli-replay-help = Tapez Entrée ou n pour le coup suivant, p pour le précédent, g 12 pour le coup 12, v 1 pour les yeux de la place 1 (ou v all, v spectator), q pour partir.
 cli-replay-go-where = Dites où : g et le numéro d’un coup.

@@ -1,7 +1,7 @@
 //! The chores of the house, run as `cargo xtask <chore>`.
 //!
 //! * [`check`]: all that must hold before a change goes in; CI runs exactly this.
-//! * [`bench`]: how fast the engine is, as named figures.
+//! * `bench`: how fast the engine is, as named figures.
 //! * [`packages`]: the programs of the system that the chores need.
 //! * [`shell`]: starting programs.
 

@@ -1,6 +1,6 @@
 //! The list of games: the only crate that knows every one of them.
 //!
-//! Adding a game here is adding one line to [`catalog!`]'s call below.
+//! Adding a game here is adding one line to `catalog!`'s call below.
 
 use engine::{Face, Game, GameFace};
 

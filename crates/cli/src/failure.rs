@@ -14,7 +14,7 @@ pub enum Exit {
     Usage = 2,
     /// A file cannot be read or written.
     File = 3,
-    /// Ctrl-C ended it early, with what it had; the number every shell uses for that.
+    /// Somebody pressed Ctrl-C, and what there was until then was told.
     Interrupted = 130,
 }
 

@@ -92,17 +92,19 @@ fn heading(group: &[Choice]) -> Option<usize> {
 
 fn one_by_one(group: &[Choice], first: usize, page: &mut Page) {
     for (at, choice) in group.iter().enumerate() {
-        put_number(first + at, page.line());
-        page.put(Ink::Plain, choice.words.join(" "));
-        put_odds(choice, page);
+        page.line().put(Ink::Accent, format!("{:>4}", first + at)).put(Ink::Plain, format!("  {}", choice.words.join(" ")));
+        if let Some(odds) = &choice.odds {
+            page.put(Ink::Plain, "  ").put(Ink::Yellow, odds.clone());
+        }
     }
 }
 
 fn put_together(group: &[Choice], shared: usize, first: usize, page: &mut Page) {
     page.line().put(Ink::Plain, " ".repeat(MARGIN)).put(Ink::Strong, format!("{} …", group[0].words[..shared].join(" ")));
     let cells: Vec<_> = group.iter().enumerate().map(|(at, choice)| cell(choice, shared, first + at)).collect();
-    let widest = cells.iter().map(|cell| width(cell)).max().unwrap_or_default() + 2;
-    let columns = (COLUMNS / widest).max(1);
+    // The numbers are set to the right and so keep the columns apart.
+    let widest = cells.iter().map(|cell| width(cell)).max().unwrap_or_default() + 1;
+    let columns = ((COLUMNS + 1) / widest).max(1);
     for row in cells.chunks(columns) {
         page.line();
         for (at, spans) in row.iter().enumerate() {
@@ -116,20 +118,11 @@ fn put_together(group: &[Choice], shared: usize, first: usize, page: &mut Page) 
 
 fn cell(choice: &Choice, shared: usize, number: usize) -> Vec<engine::page::Span> {
     let mut page = Page::new();
-    put_number(number, &mut page);
-    page.put(Ink::Plain, choice.words[shared..].join(" "));
-    put_odds(choice, &mut page);
-    page.lines.remove(0)
-}
-
-fn put_number(number: usize, page: &mut Page) {
-    page.put(Ink::Accent, format!("{number:>4}")).put(Ink::Plain, "  ");
-}
-
-fn put_odds(choice: &Choice, page: &mut Page) {
+    page.put(Ink::Accent, format!("{number:>4}")).put(Ink::Plain, format!(" {}", choice.words[shared..].join(" ")));
     if let Some(odds) = &choice.odds {
-        page.put(Ink::Plain, "  ").put(Ink::Yellow, odds.clone());
+        page.put(Ink::Plain, " ").put(Ink::Yellow, odds.clone());
     }
+    page.lines.remove(0)
 }
 
 #[cfg(test)]
@@ -166,14 +159,13 @@ mod tests {
     #[test]
     fn many_choices_are_put_together() {
         let text = menu(4).page().plain();
-        let expected = "\
-   1  Recruit a sidekick
+        let expected = "   1  Recruit a sidekick
       Rob the Louvre with …
-   2  0 sidekicks  16.7%     3  1 sidekicks  16.7%     4  2 sidekicks  16.7%
-   5  3 sidekicks  16.7%     6  4 sidekicks  16.7%
+   2 0 sidekicks 16.7%    3 1 sidekicks 16.7%    4 2 sidekicks 16.7%
+   5 3 sidekicks 16.7%    6 4 sidekicks 16.7%
       Rob the Hermitage with …
-   7  0 sidekicks  16.7%     8  1 sidekicks  16.7%     9  2 sidekicks  16.7%
-  10  3 sidekicks  16.7%    11  4 sidekicks  16.7%
+   7 0 sidekicks 16.7%    8 1 sidekicks 16.7%    9 2 sidekicks 16.7%
+  10 3 sidekicks 16.7%   11 4 sidekicks 16.7%
 ";
         assert_eq!(text, expected);
     }

@@ -19,7 +19,7 @@ pub struct Table {
     past: Vec<Past>,
 }
 
-/// The table before an action.
+/// The table before an action of a person.
 struct Past {
     played: Box<dyn Match>,
     dealer: Dealer,
@@ -107,12 +107,15 @@ impl Table {
     /// # Errors
     /// If the rules refuse; nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Failure> {
-        let nonce = if self.bot(seat).is_none() { Some(self.fresh.nonce()?) } else { None };
+        let person = self.bot(seat).is_none();
+        let nonce = if person { Some(self.fresh.nonce()?) } else { None };
         let before = Past { played: self.played.fork(), dealer: self.dealer.clone(), moves: self.record.moves.len() };
         let played = self.played.act(seat, action).map_err(|refusal| self.refused(&refusal))?;
         note_nonce(&mut self.dealer, seat, nonce.as_deref());
         self.note(Move::Action { seat, action: played.moved, nonce }, played.events);
-        self.past.push(before);
+        if person {
+            self.past.push(before);
+        }
         Ok(())
     }
 
@@ -136,15 +139,14 @@ impl Table {
         }
     }
 
-    /// Takes the last action back, if nobody has learned anything from it.
+    /// Takes the last action of a person back, if nobody has learned anything from it.
     ///
     /// # Errors
     /// With the sentence that says why not.
     pub fn take_back(&mut self) -> Result<(), Message> {
         let last = self.past.last().ok_or_else(|| Message::new("refusal-nothing_to_undo"))?;
         let since = &self.record.moves[last.moves..];
-        let by = may_take_back(last.played.as_ref(), self.played.as_ref(), since);
-        if by.is_none_or(|seat| self.bot(seat).is_some()) {
+        if may_take_back(last.played.as_ref(), self.played.as_ref(), since).is_none() {
             return Err(Message::new("cli-undo-known"));
         }
         let back = self.past.pop().expect("there is a last action");

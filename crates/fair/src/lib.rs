@@ -2,7 +2,7 @@
 //!
 //! At a real table nobody should have to trust the server's dice. Before the first move it publishes the hash of a [`Secret`]; every seat adds
 //! entropy; every action may carry a nonce; and each ticket is derived from all of these by a [`Dealer`]. Once the game is over and the secret
-//! is published, [`verify`] (or thirty lines of Python) checks every draw. `docs/fair-dice.md` says how on one page, with test vectors and with
+//! is published, [`verify()`] (or thirty lines of Python) checks every draw. `docs/fair-dice.md` says how on one page, with test vectors and with
 //! what it does not prove.
 //!
 //! In the lab nobody needs convincing, and speed is everything: [`FastRng`].
@@ -11,7 +11,7 @@
 //!
 //! * [`secret`]: what the server commits to.
 //! * [`dealer`]: from the secret, the entropy and the nonces to tickets, without bias.
-//! * [`verify`](mod@verify): does a record follow from what was promised?
+//! * [`mod@verify`]: does a record follow from what was promised?
 //! * [`fast`]: the generator of the lab and the bots.
 
 pub mod dealer;

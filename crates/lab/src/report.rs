@@ -2,6 +2,7 @@
 
 use engine::page::{Ink, Page};
 use engine::{Message, Words};
+use serde_json::Value;
 
 use crate::interval::Estimate;
 use crate::summary::{Figures, Length, Summary};
@@ -43,10 +44,17 @@ pub fn number(words: &dyn Words, value: f64, digits: usize) -> String {
     written
 }
 
-/// As many digits as the intervals are sure of, and one more.
+/// As many digits as the least certain of the figures deserves: two of those that its interval leaves open.
 fn digits<'a>(estimates: impl Iterator<Item = &'a Estimate>, unit: f64) -> usize {
-    let narrowest = estimates.map(|of| (of.high - of.low) / 2.0 * unit).filter(|half| *half > 0.0).fold(f64::MAX, f64::min);
-    if narrowest == f64::MAX { 1 } else { (1.0 - narrowest.log10().floor()).clamp(1.0, 4.0) as usize }
+    let widest = estimates.map(|of| (of.high - of.low) / 2.0 * unit).fold(0.0, f64::max);
+    if widest > 0.0 { (1.0 - widest.log10().floor()).clamp(1.0, 4.0) as usize } else { 1 }
+}
+
+/// The options as they would be typed.
+fn typed(options: &Value) -> String {
+    let typed =
+        |(name, value): (&String, &Value)| value.as_str().map_or_else(|| format!("{name}={value}"), |word| format!("{name}={word}"));
+    options.as_object().map(|options| options.iter().map(typed).collect::<Vec<_>>().join(" ")).unwrap_or_default()
 }
 
 struct Pen<'a> {
@@ -75,7 +83,7 @@ impl Pen<'_> {
         let heading = Message::new("lab-heading").with("game", summary.title).with("games", self.count(summary.games));
         let heading = heading.with("seats", summary.seats.len() as i64).with("seed", summary.seed.to_string());
         page.line().put(Ink::Strong, self.words.say(&heading));
-        page.line().put(Ink::Faint, self.words.say(&Message::new("lab-options").with("options", summary.options.to_string())));
+        page.line().put(Ink::Faint, self.words.say(&Message::new("lab-options").with("options", typed(&summary.options))));
         page.line();
     }
 

@@ -195,7 +195,7 @@ fn the_report_fits_eighty_columns_in_every_language() {
         for language in Language::ALL {
             let report = report(&summary, language);
             // Sentences are broken by the screen; tables cannot be.
-            for line in report.lines().filter(|line| !line.contains(". ") && !line.ends_with('.') && !line.contains('{')) {
+            for line in report.lines().filter(|line| !line.starts_with("Options") && !line.contains(". ") && !line.ends_with('.')) {
                 assert!(line.chars().count() <= 80, "{line}");
             }
             assert!(!report.contains("lab-"), "a sentence is missing:\n{report}");

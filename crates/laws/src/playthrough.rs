@@ -182,7 +182,7 @@ fn put_state(text: &mut String, played: &dyn Match, number: usize) {
             let _ = writeln!(text, "over {standing}\nlines {}", played.lines());
         }
     }
-    if number % SHOW_ALL_EVERY == 0 || played.turn() == Turn::Over {
+    if number.is_multiple_of(SHOW_ALL_EVERY) || played.turn() == Turn::Over {
         let _ = writeln!(text, "position {}", played.position());
         for viewer in Viewer::all(played.seats()) {
             let name = viewer.seat().map_or("spectator".to_owned(), |seat| format!("seat {seat}"));

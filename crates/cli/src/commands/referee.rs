@@ -1,19 +1,20 @@
-//! `capers referee`: the rules over JSON lines, for any language.
+//! `capers referee`: the rules over JSON lines, for programs.
+
+use std::io;
 
 use clap::Args;
 
 use crate::Context;
 use crate::failure::Failure;
 
-/// What `capers referee` takes: nothing; it reads its commands from the standard input.
+/// What `capers referee` takes: nothing but its input.
 #[derive(Debug, Args)]
 pub struct Referee {}
 
-/// Answers until the input ends.
+/// Answers every line of the standard input on the standard output. Programs read it, so the screen of people is not asked.
 ///
 /// # Errors
-/// If the input cannot be read or nobody takes the answers.
-pub fn run(_asked: &Referee, _context: Context<'_>) -> Result<(), Failure> {
-    crate::referee::run(std::io::stdin().lock(), std::io::stdout().lock())?;
-    Ok(())
+/// If the input cannot be read or the output cannot be written.
+pub fn run(_: &Referee, _: Context<'_>) -> Result<(), Failure> {
+    Ok(crate::referee::run(io::stdin().lock(), io::stdout().lock())?)
 }

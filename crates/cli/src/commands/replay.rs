@@ -98,3 +98,76 @@ fn step_through(watch: &mut Watch, screen: &mut crate::screen::Screen) -> Result
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, Cursor, Write};
+    use std::sync::{Arc, Mutex};
+    use std::time::Duration;
+
+    use engine::Seat;
+    use engine::record::Sitter;
+    use serde_json::json;
+    use words::Language;
+
+    use super::*;
+    use crate::fresh::Fresh;
+    use crate::screen::Screen;
+    use crate::table::Table;
+
+    /// What was written, for two owners.
+    #[derive(Clone, Default)]
+    struct Paper(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Paper {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn watch() -> Watch {
+        let game = catalog::find("dice-heist").unwrap();
+        let seats = ["Ada", "Bo"].map(|name| Sitter { name: name.into(), bot: Some("random".into()) });
+        let mut table = Table::begin(game, &json!({"seats": 2, "first_seat": 0}), seats.to_vec(), Fresh::new(Some(1))).unwrap();
+        for seat in [0, 1, 0] {
+            table.let_chance_fall();
+            table.act_for_bot(Seat::new(seat), "random", Duration::ZERO).unwrap();
+            table.let_chance_fall();
+        }
+        Watch::new(table.record().clone(), Language::English).unwrap()
+    }
+
+    /// Types these lines and returns what was shown, with the colours taken out.
+    fn stepped(answers: &str) -> String {
+        let paper = Paper::default();
+        let mut screen = Screen::new(Cursor::new(answers.to_owned()), paper.clone());
+        step_through(&mut watch(), &mut screen).unwrap();
+        let bytes = paper.0.lock().unwrap().clone();
+        anstream::adapter::strip_str(std::str::from_utf8(&bytes).unwrap()).to_string()
+    }
+
+    /// The numbers of the moves that were shown, in order.
+    fn moves(shown: &str) -> Vec<&str> {
+        shown.lines().filter_map(|line| line.strip_prefix("Move ")?.split(' ').next()).collect()
+    }
+
+    #[test]
+    fn people_step_forwards_backwards_and_anywhere() {
+        assert_eq!(moves(&stepped("\nn\np\ng 4\nN\nq\n")), ["0", "1", "0", "4", "5"]);
+        assert_eq!(moves(&stepped("\np\n\n")), ["0", "0"], "before the first move is the start, and the end of the input ends it");
+    }
+
+    #[test]
+    fn steps_that_lead_nowhere_get_a_sentence() {
+        let shown = stepped("p\ng\ng 999\nv nobody\nfoo\nv Bo\nv all\nq\n");
+        for words in ["This is the start.", "Say where: g", "There is no such move", "Nobody has the eyes “nobody”", "Type Enter or n"]
+        {
+            assert!(shown.contains(words), "{words}\n{shown}");
+        }
+        let last = watch().playable() - 1;
+        assert!(stepped(&format!("g {last}\nn\nq\n")).contains("That was the last move."));
+    }
+}

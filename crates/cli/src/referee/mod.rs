@@ -2,10 +2,10 @@
 //!
 //! # Layout
 //!
-//! * [`command`]: what a line can ask for, read strictly.
-//! * [`session`]: the game that is running, with what it takes to go back and to write its record.
-//! * [`lines`]: from standard input to standard output, whatever comes.
-//! * [`refused`]: a refusal with its sentence.
+//! * `command`: what a line can ask for, read strictly.
+//! * `session`: the game that is running, with what it takes to go back and to write its record.
+//! * `lines`: from standard input to standard output, whatever comes.
+//! * `refused`: a refusal with its sentence.
 //!
 //! [`Referee`] itself does no I/O: it is handed a line and gives back a line.
 

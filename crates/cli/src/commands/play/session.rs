@@ -97,11 +97,7 @@ impl<'s> Session<'s> {
     /// Makes sure that the right person looks at the screen, and tells them what happened since they last did.
     fn hand_over(&mut self, seat: Seat) -> Result<(), Failure> {
         let since = if self.something_to_hide(seat) {
-            self.screen.clear()?;
-            let prompt = self.speaker.say(&Message::new("cli-play-pass").with("seat", seat));
-            // Where there are no more lines the question that follows will notice.
-            self.screen.ask(&prompt)?;
-            self.screen.clear()?;
+            self.pass_keyboard(seat)?;
             self.read[seat.index()]
         } else {
             // Everybody looks at the same screen and has read what anybody has read.
@@ -111,6 +107,19 @@ impl<'s> Session<'s> {
         self.tell(since, Viewer::Seat(seat))?;
         self.read[seat.index()] = self.table.story();
         Ok(())
+    }
+
+    /// Lets the last person see what came of their action, then leaves the screen empty until the next one sits there.
+    fn pass_keyboard(&mut self, next: Seat) -> Result<(), Failure> {
+        if let Some(last) = self.at_keyboard {
+            self.tell(self.read[last.index()], Viewer::Seat(last))?;
+            self.read[last.index()] = self.table.story();
+            // Where there are no more lines the question that follows will notice, here and below.
+            self.screen.ask(&self.speaker.say(&Message::new("cli-play-pass").with("seat", next)))?;
+        }
+        self.screen.clear()?;
+        self.screen.ask(&self.speaker.say(&Message::new("cli-play-take").with("seat", next)))?;
+        Ok(self.screen.clear()?)
     }
 
     /// Whether somebody else at this keyboard must not see what this seat sees.

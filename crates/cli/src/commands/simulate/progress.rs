@@ -31,6 +31,8 @@ pub(super) fn shown<T>(watch: &Watch, games: u64, speaker: &Speaker, work: impl 
         let ended = Ended { flag: &ended, painter: painter.thread().clone() };
         let done = work();
         drop(ended);
+        // Waited for, lest it paints once more over what comes next. Should it have failed, the games have not.
+        let _ = painter.join();
         bar.finish_and_clear();
         done
     })

@@ -94,7 +94,7 @@ impl<const FAULT: u8> Game for TwoVaults<FAULT> {
 
     fn nth_action(_state: &State, _seat: Seat, index: usize, scratch: &[Action]) -> Action {
         let other = if Rules::<FAULT>::has(Fault::OtherNth) { 1 } else { 0 };
-        scratch[(index + other) % scratch.len()].clone()
+        scratch[(index + other) % scratch.len()]
     }
 
     fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {

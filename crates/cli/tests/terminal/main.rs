@@ -1,0 +1,7 @@
+//! The `capers` command from outside, as people and shells use it.
+
+mod bad_input;
+mod help;
+mod play;
+mod ran;
+mod records;
