@@ -43,6 +43,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("bots", &["engine", "fair", "catalog"]),
     ("lab", &["engine", "fair", "catalog", "bots"]),
     ("store", &[]),
+    ("server", &["engine", "fair", "catalog", "bots", "protocol", "table", "store"]),
     ("capers", &["engine", "fair", "catalog", "bots", "lab", "words"]),
     ("xtask", &[]),
 ];

@@ -1,0 +1,57 @@
+//! What every handler can reach.
+
+use std::sync::Arc;
+
+use axum::extract::FromRef;
+use axum_extra::extract::cookie::Key;
+use store::Store;
+
+use crate::config::Config;
+use crate::limits::Limits;
+use crate::meters::Meters;
+use crate::origin::Origins;
+use crate::socket::Sockets;
+use crate::tables::{House, Tables};
+
+/// What every handler can reach. Cloned for each request, so it is one pointer.
+#[derive(Clone, Debug)]
+pub(crate) struct App(Arc<Parts>);
+
+#[derive(Debug)]
+pub(crate) struct Parts {
+    pub(crate) house: House,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) limits: Limits,
+    pub(crate) origins: Origins,
+    pub(crate) sockets: Sockets,
+    key: Key,
+}
+
+impl App {
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, key: Key) -> Self {
+        let config = Arc::new(config);
+        let house = House::new(Arc::clone(&config), store, Arc::new(Meters::new()));
+        Self(Arc::new(Parts {
+            tables: Tables::new(house.clone()),
+            limits: Limits::new(&config),
+            origins: Origins::new(&config),
+            sockets: Sockets::default(),
+            key,
+            house,
+        }))
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Self {
+        app.key.clone()
+    }
+}

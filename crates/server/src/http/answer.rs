@@ -1,0 +1,57 @@
+//! What every answer has in common.
+
+use axum::Json;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use engine::Refusal;
+use engine::refusal::code as engine_code;
+use protocol::RefusedBody;
+
+use crate::refusal::code;
+
+/// An answer that refuses: `{"code": …, "message": …}` with the status that fits.
+#[derive(Debug)]
+pub(crate) struct Failure(Refusal);
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self(refusal)
+    }
+}
+
+/// The status of a refusal. What a stranger sent wrongly is 400 unless something here says it better.
+fn status(code: &str) -> StatusCode {
+    match code {
+        code::NO_SUCH_TABLE | code::NO_SUCH_PLACE | engine_code::UNKNOWN_GAME => StatusCode::NOT_FOUND,
+        code::WHO_ARE_YOU | code::BAD_TOKEN => StatusCode::UNAUTHORIZED,
+        code::OTHER_ORIGIN => StatusCode::FORBIDDEN,
+        engine_code::NOT_OVER => StatusCode::CONFLICT,
+        code::TOO_MANY_REQUESTS => StatusCode::TOO_MANY_REQUESTS,
+        code::UNAVAILABLE => StatusCode::SERVICE_UNAVAILABLE,
+        code::TABLE_UNREADABLE => StatusCode::INTERNAL_SERVER_ERROR,
+        _ => StatusCode::BAD_REQUEST,
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let body = RefusedBody { code: self.0.code.to_owned(), message: self.0.message() };
+        (status(self.0.code), Json(body)).into_response()
+    }
+}
+
+/// Adds the headers that keep a browser from being fooled, wherever a handler has not said otherwise.
+pub(crate) async fn add_headers(mut response: Response) -> Response {
+    const ALWAYS: [(HeaderName, &str); 5] = [
+        (CACHE_CONTROL, "no-store"),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (X_FRAME_OPTIONS, "DENY"),
+        (REFERRER_POLICY, "same-origin"),
+        (CONTENT_SECURITY_POLICY, "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
+    ];
+    for (name, value) in ALWAYS {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}

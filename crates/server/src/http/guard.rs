@@ -1,0 +1,66 @@
+//! Looks at every request before a handler does: how often this address asks, and whose page asks.
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use engine::Refusal;
+use std::net::IpAddr;
+
+use super::answer::Failure;
+use crate::app::App;
+use crate::limits::Address;
+use crate::refusal::code;
+
+/// The address that a request comes from: that of the connection, or the one a trusted proxy names.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct From(pub(crate) Address);
+
+/// The other end of a connection. The listener puts it into every request.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+impl From {
+    pub(crate) fn of(parts: &Parts, app: &App) -> Self {
+        let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0);
+        let named = parts.headers.get("x-forwarded-for").and_then(|list| list.to_str().ok());
+        // Only the last one was written by our own proxy; all before it are the stranger's word.
+        let named = named.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).filter(|_| app.house.config.trust_proxy);
+        Self(named.unwrap_or(peer).into())
+    }
+}
+
+impl FromRequestParts<App> for From {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
+        Ok(Self::of(parts, app))
+    }
+}
+
+/// An address that may still make something. A request from one that may not is refused with `too_many_requests`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MayCreate;
+
+impl FromRequestParts<App> for MayCreate {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        if app.limits.allows_creation(From::of(parts, app).0) { Ok(Self) } else { Err(Refusal::new(code::TOO_MANY_REQUESTS).into()) }
+    }
+}
+
+/// Refuses what comes too often, or from the page of somebody else.
+pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    app.house.meters.requests.increment(1);
+    let refused = if !app.limits.allows_request(From::of(&parts, &app).0) {
+        code::TOO_MANY_REQUESTS
+    } else if !app.origins.allow(&parts.headers) {
+        code::OTHER_ORIGIN
+    } else {
+        return next.run(Request::from_parts(parts, body)).await;
+    };
+    app.house.meters.refusals.increment(1);
+    Failure::from(Refusal::new(refused)).into_response()
+}

@@ -1,0 +1,54 @@
+//! The HTTP API: a few addresses around the one socket.
+//!
+//! * [`answer`]: what every answer has in common, refusals above all.
+//! * [`me`]: who one is, on this device and the next; [`bots`]: tokens for strangers' bots.
+//! * [`tables`]: making, listing, records; [`games`]: what there is to play.
+//! * [`health`]: for those who look after the server; [`openapi`]: for those who write clients.
+
+pub(crate) mod answer;
+mod bots;
+mod games;
+mod guard;
+mod health;
+mod me;
+pub(crate) mod openapi;
+mod tables;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn_with_state, map_response};
+use axum::routing::{any, get, post};
+use engine::Refusal;
+
+use crate::app::App;
+use crate::refusal::code;
+use crate::socket;
+use answer::Failure;
+pub(crate) use guard::{From, Peer};
+
+/// Every address there is.
+pub(crate) fn router(app: App) -> Router {
+    let api = Router::new()
+        .route("/api/games", get(games::list))
+        .route("/api/tables", get(tables::list).post(tables::create))
+        .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/me", get(me::show).post(me::change))
+        .route("/api/me/tables", get(me::tables))
+        .route("/api/me/recovery", post(me::make_recovery))
+        .route("/api/recover", post(me::recover))
+        .route("/api/bots", post(bots::create))
+        .route("/api/openapi.json", get(openapi::show))
+        .route("/ws", any(socket::upgrade))
+        .fallback(nowhere)
+        .layer(from_fn_with_state(app.clone(), guard::check));
+    // Those who look after the server ask often and from inside; no limit keeps them out.
+    let looked_after = Router::new().route("/healthz", get(health::health)).route("/metrics", get(health::metrics));
+    api.merge(looked_after)
+        .layer(map_response(answer::add_headers))
+        .layer(DefaultBodyLimit::max(protocol::http::MOST_CREATE_BYTES + 1024))
+        .with_state(app)
+}
+
+async fn nowhere() -> Failure {
+    Refusal::new(code::NO_SUCH_PLACE).into()
+}

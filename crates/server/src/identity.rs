@@ -1,0 +1,67 @@
+//! Who asks: a person by cookie, a bot by token.
+//!
+//! The cookie holds the player's id, signed, unreadable to scripts, and not sent along with what other sites post here. A bot shows its token in
+//! `Authorization: Bearer …`. Neither is believed without a look into the store.
+
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use axum_extra::extract::SignedCookieJar;
+use axum_extra::extract::cookie::{Cookie, Key, SameSite};
+use engine::Refusal;
+use store::{Player, StoreError};
+
+use crate::app::App;
+use crate::http::answer::Failure;
+use crate::random;
+use crate::refusal::{code, unavailable};
+
+const COOKIE: &str = "capers_player";
+
+/// The player who asks. A request without one is refused with `who_are_you`.
+#[derive(Clone, Debug)]
+pub(crate) struct Asker(pub(crate) Player);
+
+/// The player who asks, if the request names one.
+#[derive(Clone, Debug)]
+pub(crate) struct PerhapsAsker(pub(crate) Option<Player>);
+
+impl FromRequestParts<App> for PerhapsAsker {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        let store = &app.house.store;
+        let found = if let Some(token) = bearer(parts) {
+            store.player_by_bot_token(&random::hash(token)).await
+        } else {
+            let jar = SignedCookieJar::<Key>::from_headers(&parts.headers, Key::from_ref(app));
+            let Some(cookie) = jar.get(COOKIE) else { return Ok(Self(None)) };
+            store.player(cookie.value()).await
+        };
+        match found {
+            Ok(player) => Ok(Self(Some(player))),
+            Err(StoreError::Missing { .. }) => Ok(Self(None)),
+            Err(error) => Err(unavailable(&error).into()),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Asker {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        let PerhapsAsker(player) = PerhapsAsker::from_request_parts(parts, app).await?;
+        player.map(Self).ok_or_else(|| Refusal::new(code::WHO_ARE_YOU).into())
+    }
+}
+
+fn bearer(parts: &Parts) -> Option<&str> {
+    let (scheme, token) = parts.headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
+/// The cookie that makes a browser this player, for as long as browsers grant.
+pub(crate) fn cookie(player: &str, secure: bool) -> Cookie<'static> {
+    let cookie = Cookie::build((COOKIE, player.to_owned())).path("/").http_only(true).same_site(SameSite::Lax).secure(secure);
+    cookie.permanent().build()
+}

@@ -1,0 +1,64 @@
+//! Why the server refuses, where neither a game nor a table does.
+
+use engine::Refusal;
+
+/// The codes that belong to the server. Each has a sentence `refusal-<code>` in the catalogs.
+pub mod code {
+    /// There is no such table, or it is not for this player to know.
+    pub const NO_SUCH_TABLE: &str = "no_such_table";
+    /// A message about a table before one is watched.
+    pub const NOT_WATCHING: &str = "not_watching";
+    /// The first message must be `hello`, and only the first.
+    pub const HELLO_FIRST: &str = "hello_first";
+    /// The table's log cannot be read by this release.
+    pub const TABLE_UNREADABLE: &str = "table_unreadable";
+    /// The store does not answer.
+    pub const UNAVAILABLE: &str = "unavailable";
+    /// The request names no player: no cookie, no token, or one that is not known.
+    pub const WHO_ARE_YOU: &str = "who_are_you";
+    /// A name that is empty, too long, or not fit to be shown.
+    pub const BAD_NAME: &str = "bad_name";
+    /// A token that opens nothing.
+    pub const BAD_TOKEN: &str = "bad_token";
+    /// Too many requests in a short time.
+    pub const TOO_MANY_REQUESTS: &str = "too_many_requests";
+    /// A page of somebody else asks.
+    pub const OTHER_ORIGIN: &str = "other_origin";
+    /// There is nothing at this address.
+    pub const NO_SUCH_PLACE: &str = "no_such_place";
+    /// The body of a request is no JSON object, or not the right one.
+    pub const BAD_REQUEST: &str = "bad_request";
+
+    /// All of them.
+    pub const ALL: &[&str] = &[
+        NO_SUCH_TABLE,
+        NOT_WATCHING,
+        HELLO_FIRST,
+        TABLE_UNREADABLE,
+        UNAVAILABLE,
+        WHO_ARE_YOU,
+        BAD_NAME,
+        BAD_TOKEN,
+        TOO_MANY_REQUESTS,
+        OTHER_ORIGIN,
+        NO_SUCH_PLACE,
+        BAD_REQUEST,
+    ];
+}
+
+/// The store does not answer. Why is for the log, not for strangers.
+pub(crate) fn unavailable(error: &store::StoreError) -> Refusal {
+    tracing::error!(%error, "the store failed");
+    Refusal::new(code::UNAVAILABLE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_has_words_in_every_language() {
+        let keys = code::ALL.iter().map(|code| Refusal::new(code).message().key.into_owned());
+        assert_eq!(words::missing(keys.collect::<Vec<_>>()), [""; 0]);
+    }
+}

@@ -1,0 +1,204 @@
+//! One connection while it lasts.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use governor::DefaultDirectRateLimiter;
+use protocol::{FromClient, Player, ToClient, VERSION, Welcome, check_version};
+use table::ConnectionId;
+
+use super::outbox::{End, Outbox, Outgoing, outbox};
+use crate::app::App;
+use crate::refusal::code;
+use crate::tables::{Door, Knock, refused};
+use engine::Refusal;
+
+/// How many frames go out with one call to the system.
+const FRAMES_AT_ONCE: usize = 64;
+
+/// How long a goodbye may take.
+const GOODBYE: Duration = Duration::from_secs(1);
+
+/// Three times as much as it may say at once over the limit, and a client is no longer careless but a flood.
+const PATIENCE: u32 = 50;
+
+/// One connection.
+struct Connection {
+    app: App,
+    id: ConnectionId,
+    player: Player,
+    outbox: Outbox,
+    limit: DefaultDirectRateLimiter,
+    greeted: bool,
+    /// The table that is watched.
+    door: Option<Door>,
+    /// How many messages were refused because there were too many.
+    refused: u32,
+}
+
+/// Serves a connection until either side ends it.
+pub(super) async fn serve(app: App, player: Player, socket: WebSocket) {
+    let (outbox, mut outgoing) = outbox(app.house.config.send_buffer);
+    let id = app.sockets.enter(&outbox);
+    app.house.meters.connections.set(app.sockets.count() as f64);
+    let (mut sink, mut stream) = socket.split();
+    let limit = app.limits.of_connection();
+    let mut connection = Connection { app, id, player, outbox: outbox.clone(), limit, greeted: false, door: None, refused: 0 };
+    let silence = connection.app.house.config.silence_timeout;
+    let end = tokio::select! {
+        () = connection.listen(&mut stream) => None,
+        () = write(&mut sink, &mut outgoing, silence / 3) => None,
+        end = outbox.ended() => Some(end),
+    };
+    connection.leave_table().await;
+    goodbye(&mut sink, &mut outgoing, end).await;
+    let left = connection.app.sockets.leave(id);
+    let meters = &connection.app.house.meters;
+    meters.connections.set(left as f64);
+    match end {
+        Some(End::TooSlow) => meters.dropped_slow.increment(1),
+        Some(End::Flood) => meters.dropped_flooding.increment(1),
+        _ => {}
+    }
+    tracing::debug!(connection = id, ?end, "a connection ends");
+}
+
+/// Sends what there is to send, and a ping whenever there was nothing for a while.
+async fn write(sink: &mut SplitSink<WebSocket, Message>, outgoing: &mut Outgoing, quiet: Duration) {
+    let mut frames = Vec::with_capacity(FRAMES_AT_ONCE);
+    loop {
+        if tokio::time::timeout(quiet, outgoing.take(FRAMES_AT_ONCE, &mut frames)).await.is_err() {
+            if sink.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
+                return;
+            }
+            continue;
+        }
+        let bytes = frames.iter().map(|frame| frame.len()).sum();
+        for frame in frames.drain(..) {
+            if sink.feed(Message::Text(frame)).await.is_err() {
+                return;
+            }
+        }
+        if sink.flush().await.is_err() {
+            return;
+        }
+        outgoing.sent(bytes);
+    }
+}
+
+/// Says what is left to say, why it ends, and closes.
+async fn goodbye(sink: &mut SplitSink<WebSocket, Message>, outgoing: &mut Outgoing, end: Option<End>) {
+    let mut frames = Vec::new();
+    outgoing.take_rest(&mut frames);
+    let mut code = close_code::NORMAL;
+    if let Some((reason, retry_ms)) = end.map(End::reason) {
+        code = if end == Some(End::Restarting) { close_code::RESTART } else { close_code::POLICY };
+        frames.push(ToClient::Bye { reason: reason.to_owned(), retry_ms }.text().into());
+    }
+    let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
+    let all = async {
+        for frame in frames {
+            sink.feed(Message::Text(frame)).await?;
+        }
+        sink.send(close).await
+    };
+    // Whoever does not read does not hear it, and that is all there is to it.
+    let _ = tokio::time::timeout(GOODBYE, all).await;
+}
+
+impl Connection {
+    /// Takes in what the client says, until it is gone or silent for too long.
+    async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) {
+        let config = &self.app.house.config;
+        let (hello, silence) = (config.hello_timeout, config.silence_timeout);
+        let begun = Instant::now();
+        loop {
+            let patience = if self.greeted { silence } else { hello.saturating_sub(begun.elapsed()) };
+            let Ok(Some(Ok(message))) = tokio::time::timeout(patience, stream.next()).await else { return };
+            let frame = match message {
+                Message::Text(frame) => frame,
+                Message::Close(_) => return,
+                // Pings are answered by the library, and pongs have done what they are for.
+                Message::Ping(_) | Message::Pong(_) => continue,
+                Message::Binary(_) => Utf8Bytes::from_static("binary"),
+            };
+            self.take_in(&frame).await;
+        }
+    }
+
+    async fn take_in(&mut self, frame: &str) {
+        self.app.house.meters.messages.increment(1);
+        if self.limit.check().is_err() {
+            return self.too_much();
+        }
+        match FromClient::read(frame) {
+            Ok(message) => self.hear(message).await,
+            Err(refusal) => self.refuse("", None, &refusal),
+        }
+    }
+
+    /// Says so the first times, and hangs up when it does not help.
+    fn too_much(&mut self) {
+        self.refused += 1;
+        if self.refused > PATIENCE {
+            self.outbox.end(End::Flood);
+        } else {
+            self.refuse("", None, &Refusal::new(code::TOO_MANY_REQUESTS));
+        }
+    }
+
+    async fn hear(&mut self, message: FromClient) {
+        match message {
+            FromClient::Hello { protocol, client } if !self.greeted => self.greet(protocol, &client),
+            message if !self.greeted || matches!(message, FromClient::Hello { .. }) => {
+                self.refuse(message.kind(), message.client(), &Refusal::new(code::HELLO_FIRST));
+            }
+            FromClient::Ping => self.outbox.send(ToClient::Pong.text().into()),
+            FromClient::Watch { table, since } => self.watch(&table, since).await,
+            message => self.tell_table(message).await,
+        }
+    }
+
+    fn greet(&mut self, protocol: u32, client: &str) {
+        if let Err(refusal) = check_version(protocol) {
+            self.refuse("hello", None, &refusal);
+            return self.outbox.end(End::OtherProtocol);
+        }
+        self.greeted = true;
+        tracing::debug!(connection = self.id, player = self.player.id, client, "hello");
+        let server = format!("capers/{}", env!("CARGO_PKG_VERSION"));
+        self.outbox.send(ToClient::Welcome(Welcome { protocol: VERSION, player: self.player.clone(), server }).text().into());
+    }
+
+    async fn watch(&mut self, table: &str, since: Option<u64>) {
+        self.leave_table().await;
+        let arrival = Knock::Arrived { connection: self.id, player: self.player.clone(), since, outbox: self.outbox.clone() };
+        match self.app.tables.arrive(table, arrival).await {
+            Ok(door) => self.door = Some(door),
+            Err(refusal) => self.refuse("watch", None, &refusal),
+        }
+    }
+
+    async fn tell_table(&mut self, message: FromClient) {
+        let Some(door) = &self.door else {
+            return self.refuse(message.kind(), message.client(), &Refusal::new(code::NOT_WATCHING));
+        };
+        // A table that is full is waited for, and this socket is not read meanwhile; one that is gone has told its watchers.
+        if door.send(Knock::Said { connection: self.id, message }).await.is_err() {
+            self.outbox.end(End::TableReset);
+        }
+    }
+
+    async fn leave_table(&mut self) {
+        if let Some(door) = self.door.take() {
+            let _ = door.send(Knock::Left { connection: self.id }).await;
+        }
+    }
+
+    fn refuse(&self, to: &str, client: Option<&str>, refusal: &Refusal) {
+        self.app.house.meters.refusals.increment(1);
+        self.outbox.send(refused(to, client, refusal).into());
+    }
+}

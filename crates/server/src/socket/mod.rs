@@ -1,0 +1,103 @@
+//! One WebSocket a page: from the upgrade to the goodbye.
+//!
+//! * [`outbox`]: what waits to be sent, bounded; [`connection`]: one connection while it lasts.
+
+pub(crate) mod connection;
+pub(crate) mod outbox;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use axum::Extension;
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::response::Response;
+use engine::Refusal;
+use table::ConnectionId;
+use tokio::sync::Notify;
+
+use crate::app::App;
+use crate::http::From;
+use crate::http::answer::Failure;
+use crate::identity::Asker;
+use crate::listen::Place;
+use crate::refusal::code;
+use outbox::{End, Outbox};
+
+/// Longer messages are not even read to their end. Those between this and the protocol's own bound get a polite refusal.
+const MOST_MESSAGE: usize = 4 * protocol::MOST_FRAME_BYTES;
+
+/// All open sockets.
+#[derive(Debug, Default)]
+pub(crate) struct Sockets {
+    open: Mutex<Open>,
+    last: AtomicU64,
+    /// Told whenever one closes.
+    closed: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    outboxes: HashMap<ConnectionId, Outbox>,
+    stopping: bool,
+}
+
+impl Sockets {
+    /// Enters a socket. One that comes while the server stops is told so at once.
+    fn enter(&self, outbox: &Outbox) -> ConnectionId {
+        let id = self.last.fetch_add(1, Ordering::Relaxed);
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if open.stopping {
+            outbox.end(End::Restarting);
+        }
+        open.outboxes.insert(id, outbox.clone());
+        id
+    }
+
+    fn leave(&self, id: ConnectionId) -> usize {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.outboxes.remove(&id);
+        self.closed.notify_one();
+        open.outboxes.len()
+    }
+
+    /// Waits until the last one is closed.
+    pub(crate) async fn all_closed(&self) {
+        while self.count() > 0 {
+            self.closed.notified().await;
+        }
+    }
+
+    /// How many there are.
+    pub(crate) fn count(&self) -> usize {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).outboxes.len()
+    }
+
+    /// Tells all of them that the server stops.
+    pub(crate) fn end_all(&self) {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.stopping = true;
+        open.outboxes.values().for_each(|outbox| outbox.end(End::Restarting));
+    }
+}
+
+/// `/ws`
+pub(crate) async fn upgrade(
+    State(app): State<App>,
+    Asker(player): Asker,
+    From(address): From,
+    Extension(place): Extension<Place>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    // Elsewhere the listener has counted it.
+    let counted = if app.house.config.trust_proxy { app.limits.enter_from(address).map(Some) } else { Some(None) };
+    let counted = counted.ok_or_else(|| Refusal::new(code::TOO_MANY_REQUESTS))?;
+    let player = protocol::Player { id: player.id.to_string(), name: player.name };
+    let upgrade = upgrade.max_message_size(MOST_MESSAGE).max_frame_size(MOST_MESSAGE);
+    // Frames are small and many; the bound on what waits is the outbox's.
+    Ok(upgrade.write_buffer_size(16 * 1024).on_upgrade(async move |socket| {
+        connection::serve(app, player, socket).await;
+        drop((place, counted));
+    }))
+}

@@ -1,0 +1,103 @@
+//! What all tables share: where they are kept, who thinks for their bots, what is counted.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use protocol::{Phase, SeatInfo, Visibility};
+use store::{HeaderChange, Store, TableState};
+use table::{Ground, Millis, Table};
+use tokio::sync::Semaphore;
+
+use crate::config::Config;
+use crate::meters::Meters;
+
+/// What all tables share.
+#[derive(Clone)]
+pub(crate) struct House {
+    pub(crate) config: Arc<Config>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) meters: Arc<Meters>,
+    /// How many bots think at once: one a core, so that people are served whatever bots do.
+    pub(crate) thinkers: Arc<Semaphore>,
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("House").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+impl House {
+    pub(crate) fn new(config: Arc<Config>, store: Arc<dyn Store>, meters: Arc<Meters>) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self { config, store, meters, thinkers: Arc::new(Semaphore::new(cores)) }
+    }
+}
+
+/// What time it is, in milliseconds since 1970.
+pub(crate) fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The same for the store, which counts with signs as databases do.
+pub(crate) fn stored_time(time: Millis) -> i64 {
+    i64::try_from(time).unwrap_or(i64::MAX)
+}
+
+/// What time it is, for the store.
+pub(crate) fn stored_now() -> i64 {
+    stored_time(now())
+}
+
+/// What a table of that game stands on.
+pub(crate) fn ground(slug: &str) -> Option<Ground> {
+    const BOTS: &[&str] = &[bots::BotKind::Random.name(), bots::BotKind::Greedy.name()];
+    catalog::find(slug).map(|game| Ground { game, bots: BOTS })
+}
+
+/// How far a table is, in the words of the store.
+pub(crate) const fn state(phase: Phase) -> TableState {
+    match phase {
+        Phase::Waiting => TableState::Lobby,
+        Phase::Playing => TableState::Playing,
+        Phase::Over => TableState::Over,
+    }
+}
+
+/// Who finds a table, in the words of the store.
+pub(crate) const fn visibility(visibility: Visibility) -> store::Visibility {
+    match visibility {
+        Visibility::Public => store::Visibility::Public,
+        Visibility::Private => store::Visibility::Private,
+    }
+}
+
+/// What lists and players must know of a table as it is now.
+pub(crate) fn header_change(table: &Table, now: Millis) -> HeaderChange {
+    let person = |(seat, info): (u8, &SeatInfo)| match info {
+        SeatInfo::Person { player, .. } => Some((seat, Arc::from(player.id.as_str()))),
+        SeatInfo::Open | SeatInfo::Bot { .. } => None,
+    };
+    HeaderChange {
+        state: state(table.phase()),
+        updated: stored_time(now),
+        summary: serde_json::to_string(&table.summary()).expect("a summary can be written as JSON"),
+        seated: (0..).zip(&table.info().seats).filter_map(person).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bot_may_sit_at_every_table() {
+        for game in catalog::games() {
+            let ground = ground(game.slug()).unwrap();
+            assert_eq!(ground.bots, bots::BotKind::ALL.map(bots::BotKind::name));
+            assert!(ground.bots.contains(&table::STAND_IN));
+        }
+    }
+}

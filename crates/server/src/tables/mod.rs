@@ -1,0 +1,164 @@
+//! The tables in memory, and the way to those that are not.
+//!
+//! * [`live`]: the one task that owns a table while it is in memory; [`house`]: what all of them share.
+//! * [`thinking`]: bots, off the threads that serve people.
+//! * [`opening`]: making tables, for people and for rematches; finished records.
+
+mod house;
+mod live;
+mod opening;
+mod thinking;
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use engine::Refusal;
+use protocol::{FromClient, Player};
+use store::StoreError;
+use table::{ConnectionId, Millis};
+use tokio::sync::mpsc::{self, error::TrySendError};
+use tokio_util::task::TaskTracker;
+
+use crate::refusal::{code, unavailable};
+use crate::socket::outbox::Outbox;
+pub(crate) use house::{House, stored_now};
+pub(crate) use live::refused;
+pub(crate) use opening::NewTable;
+
+/// How many knocks may wait at the door of one table.
+const QUEUE: usize = 1024;
+
+/// Something that a table's task must see to.
+#[derive(Debug)]
+pub(crate) enum Knock {
+    /// A connection begins to watch.
+    Arrived { connection: ConnectionId, player: Player, since: Option<u64>, outbox: Outbox },
+    /// A connection is gone, or watches another table.
+    Left { connection: ConnectionId },
+    /// A connection said something.
+    Said { connection: ConnectionId, message: FromClient },
+    /// A bot has decided.
+    Decided { seat: engine::Seat, decision: String, action: serde_json::Value },
+    /// The table of a rematch is there.
+    RematchMade { table: String },
+    /// It is time to look after the clocks.
+    Wake,
+    /// The server stops.
+    Stop,
+}
+
+/// The way to a live table.
+pub(crate) type Door = mpsc::Sender<Knock>;
+
+/// All live tables.
+#[derive(Debug)]
+pub(crate) struct Tables {
+    house: House,
+    live: Mutex<HashMap<Arc<str>, Door>>,
+    /// The tasks of live tables. Closed when the server stops: then no table comes into memory any more.
+    tasks: TaskTracker,
+}
+
+impl Tables {
+    pub(crate) fn new(house: House) -> Arc<Self> {
+        Arc::new(Self { house, live: Mutex::default(), tasks: TaskTracker::new() })
+    }
+
+    fn live(&self) -> MutexGuard<'_, HashMap<Arc<str>, Door>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Brings a connection to a table, and the table into memory if it is not there.
+    ///
+    /// # Errors
+    /// `no_such_table`, or `unavailable` if the store does not answer or the table is swamped.
+    pub(crate) async fn arrive(self: &Arc<Self>, id: &str, mut arrival: Knock) -> Result<Door, Refusal> {
+        loop {
+            arrival = match self.knock(id, arrival) {
+                Ok(door) => return Ok(door),
+                Err(TrySendError::Full(_)) => return Err(Refusal::new(code::UNAVAILABLE)),
+                Err(TrySendError::Closed(arrival)) => arrival,
+            };
+            self.wake_up(id).await?;
+        }
+    }
+
+    /// Hands something to a table that is in memory. Under the lock, because a table leaves memory under it too: what was handed in is seen to.
+    fn knock(&self, id: &str, knock: Knock) -> Result<Door, TrySendError<Knock>> {
+        let live = self.live();
+        let Some(door) = live.get(id) else { return Err(TrySendError::Closed(knock)) };
+        door.try_send(knock).map(|()| door.clone())
+    }
+
+    /// Brings a table into memory.
+    async fn wake_up(self: &Arc<Self>, id: &str) -> Result<(), Refusal> {
+        match self.house.store.table(id).await {
+            Ok(_) => {}
+            Err(StoreError::Missing { .. }) => return Err(Refusal::new(code::NO_SUCH_TABLE)),
+            Err(error) => return Err(unavailable(&error)),
+        }
+        let id: Arc<str> = id.into();
+        let mut live = self.live();
+        if self.tasks.is_closed() {
+            return Err(Refusal::new(code::UNAVAILABLE));
+        }
+        match live.entry(Arc::clone(&id)) {
+            // Somebody else was faster.
+            Entry::Occupied(there) if !there.get().is_closed() => return Ok(()),
+            Entry::Occupied(_) | Entry::Vacant(_) => {}
+        }
+        let (door, knocks) = mpsc::channel(QUEUE);
+        live.insert(Arc::clone(&id), door.clone());
+        self.house.meters.live_tables.set(live.len() as f64);
+        let tables = Arc::clone(self);
+        self.tasks.spawn(async move { live::run(&tables, &id, door.downgrade(), knocks).await });
+        Ok(())
+    }
+
+    /// Takes a table out of memory, unless somebody is at its door.
+    fn retire(&self, id: &str, knocks: &mpsc::Receiver<Knock>) -> bool {
+        let mut live = self.live();
+        let retires = knocks.is_empty();
+        if retires {
+            live.remove(id);
+            self.house.meters.live_tables.set(live.len() as f64);
+        }
+        retires
+    }
+
+    /// Takes a table out of memory whoever is at its door; they will find it closed.
+    fn remove(&self, id: &str) {
+        let mut live = self.live();
+        live.remove(id);
+        self.house.meters.live_tables.set(live.len() as f64);
+    }
+
+    /// Brings a table back into memory at that time, if it is not there then.
+    fn set_alarm(self: &Arc<Self>, id: &Arc<str>, at: Millis) {
+        let (tables, id) = (Arc::downgrade(self), Arc::clone(id));
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(at.saturating_sub(house::now()))).await;
+            if let Some(tables) = tables.upgrade()
+                && let Err(refusal) = tables.wake_up(&id).await
+            {
+                tracing::warn!(table = &*id, %refusal, "a clock could not be looked after");
+            }
+        });
+    }
+
+    /// Lets every table finish what it is writing and leave memory. No table comes back afterwards.
+    pub(crate) async fn stop(&self) {
+        let doors: Vec<Door> = {
+            let live = self.live();
+            self.tasks.close();
+            live.values().cloned().collect()
+        };
+        for door in doors {
+            // A table that is gone already needs no telling.
+            let _ = door.send(Knock::Stop).await;
+        }
+        self.tasks.wait().await;
+    }
+}

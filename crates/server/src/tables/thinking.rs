@@ -1,0 +1,38 @@
+//! Bots think on threads of their own, so that nobody else waits for them, and take their time as a person would.
+
+use std::time::{Duration, Instant};
+
+use engine::json::to_value;
+use table::Thought;
+use tokio::sync::mpsc;
+
+use super::Knock;
+use super::house::House;
+use super::live::knock;
+use crate::random;
+
+/// How long a bot may think.
+const BUDGET: Duration = Duration::from_secs(1);
+
+/// Lets a bot think, and knocks at the table with what it decided, but not before the pause is over.
+pub(super) fn start(house: &House, thought: Thought, pause_ms: u32, door: mpsc::WeakSender<Knock>) {
+    let pause = Duration::from_millis(u64::from(pause_ms.min(house.config.bot_pause)));
+    let (house, asked) = (house.clone(), Instant::now());
+    tokio::spawn(async move {
+        let turn = house.thinkers.acquire_owned().await.expect("nobody closes it");
+        let Thought { seat, bot, decision, played } = thought;
+        let decided = tokio::task::spawn_blocking(move || {
+            let decided = bots::decide(played.as_ref(), seat, &bot, BUDGET, random::seed());
+            drop(turn);
+            decided
+        });
+        let action = match decided.await {
+            Ok(Ok(action)) => to_value(&action),
+            Ok(Err(refusal)) => return tracing::error!(%refusal, "a bot could not decide"),
+            Err(panic) => return tracing::error!(%panic, "a bot panicked"),
+        };
+        house.meters.bot_decisions.increment(1);
+        tokio::time::sleep(pause.saturating_sub(asked.elapsed())).await;
+        knock(&door, Knock::Decided { seat, decision, action }).await;
+    });
+}

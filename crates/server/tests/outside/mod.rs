@@ -1,0 +1,132 @@
+//! The server from outside: a real one on a port of its own with a real file, people with cookies, and sockets.
+
+#![allow(dead_code, reason = "each test file uses the part it needs")]
+
+pub(crate) mod bystander;
+pub(crate) mod client;
+
+use std::net::SocketAddr;
+use std::path::Path;
+
+use reqwest::header::{COOKIE, SET_COOKIE};
+use reqwest::{RequestBuilder, Response, StatusCode};
+use serde_json::{Value, json};
+use server::{Config, Running};
+use tempfile::TempDir;
+
+use client::Client;
+
+/// A server, with the folder of its data.
+pub(crate) struct Outside {
+    pub(crate) running: Running,
+    pub(crate) folder: TempDir,
+    http: reqwest::Client,
+}
+
+/// The settings of a server for tests: any free port, no pauses, no limit that a test does not ask for.
+pub(crate) fn config(folder: &Path) -> Config {
+    Config {
+        port: 0,
+        data: Some(folder.to_owned()),
+        bot_pause: 0,
+        message_rate: 10_000,
+        request_rate: 10_000,
+        create_rate: 10_000,
+        max_connections_per_address: 10_000,
+        ..Config::default()
+    }
+}
+
+impl Outside {
+    pub(crate) async fn start() -> Self {
+        Self::start_with(|config| config).await
+    }
+
+    pub(crate) async fn start_with(change: impl FnOnce(Config) -> Config) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let running = Running::start(change(config(folder.path()))).await.unwrap();
+        Self { running, folder, http: reqwest::Client::new() }
+    }
+
+    /// Stops the server and starts another one on the same data.
+    pub(crate) async fn restart(self) -> Self {
+        let Self { running, folder, http } = self;
+        running.stop().await;
+        let running = Running::start(config(folder.path())).await.unwrap();
+        Self { running, folder, http }
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.running.address()
+    }
+
+    pub(crate) fn get(&self, path: &str) -> RequestBuilder {
+        self.http.get(format!("http://{}{path}", self.address()))
+    }
+
+    pub(crate) fn post(&self, path: &str, body: &Value) -> RequestBuilder {
+        self.http.post(format!("http://{}{path}", self.address())).body(body.to_string())
+    }
+
+    /// Somebody with a name and a cookie.
+    pub(crate) async fn person(&self, name: &str) -> Person {
+        let answer = self.post("/api/me", &json!({ "name": name })).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::OK);
+        Person { cookie: cookie(&answer), id: read(answer).await["id"].as_str().unwrap().to_owned() }
+    }
+
+    /// A table of Dice Heist that this person hosts.
+    pub(crate) async fn table(&self, host: &Person, seats: u8) -> String {
+        self.table_with(host, json!({ "game": "dice-heist", "options": { "seats": seats }, "visibility": "public" })).await
+    }
+
+    pub(crate) async fn table_with(&self, host: &Person, wanted: Value) -> String {
+        let answer = host.sign(self.post("/api/tables", &wanted)).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::CREATED);
+        read(answer).await["id"].as_str().unwrap().to_owned()
+    }
+
+    /// A socket of this person that has said hello.
+    pub(crate) async fn client(&self, person: &Person) -> Client {
+        let mut client = self.silent_client(person).await;
+        client.say(json!({ "type": "hello", "protocol": 1, "client": "tests" })).await;
+        let welcome = client.hear("welcome").await;
+        assert_eq!(welcome["player"]["id"], person.id);
+        client
+    }
+
+    /// A socket of this person that has said nothing yet.
+    pub(crate) async fn silent_client(&self, person: &Person) -> Client {
+        Client::connect(self.address(), &[("cookie", &person.cookie)]).await.unwrap()
+    }
+
+    /// The value of a counter without labels.
+    pub(crate) async fn metric(&self, name: &str) -> f64 {
+        let page = self.get("/metrics").send().await.unwrap().text().await.unwrap();
+        let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name} in\n{page}")).parse().unwrap()
+    }
+}
+
+/// Somebody with a cookie.
+#[derive(Clone)]
+pub(crate) struct Person {
+    pub(crate) id: String,
+    pub(crate) cookie: String,
+}
+
+impl Person {
+    pub(crate) fn sign(&self, request: RequestBuilder) -> RequestBuilder {
+        request.header(COOKIE, &self.cookie)
+    }
+}
+
+/// The cookie that an answer sets, as a browser sends it back.
+pub(crate) fn cookie(answer: &Response) -> String {
+    let set = answer.headers()[SET_COOKIE].to_str().unwrap();
+    set.split(';').next().unwrap().to_owned()
+}
+
+pub(crate) async fn read(answer: Response) -> Value {
+    serde_json::from_str(&answer.text().await.unwrap()).unwrap()
+}

@@ -1,0 +1,270 @@
+//! What strangers may try. Whatever they do, somebody at another table does not notice.
+
+mod outside;
+
+use std::time::{Duration, Instant};
+
+use futures_util::SinkExt;
+use outside::Outside;
+use outside::bystander::Bystander;
+use outside::client::Client;
+use serde_json::json;
+use server::Config;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn malformed_frames_are_refused_one_by_one() {
+    let outside = Outside::start().await;
+    let mut bystander = Bystander::at(&outside).await;
+    let eve = outside.person("Eve").await;
+    let mut client = outside.client(&eve).await;
+    let nested = format!("{{\"type\":{}1{}}}", "[".repeat(2_000), "]".repeat(2_000));
+    let long = json!({ "type": "chat", "text": "x".repeat(20_000) }).to_string();
+    for frame in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "\"hello\"",
+        "{}",
+        "{\"type\":7}",
+        "{\"type\":\"steal\"}",
+        "{\"type\":\"ping\",\"extra\":1}",
+        &nested,
+        &long,
+    ] {
+        client.say_text(frame).await;
+        client.hear_refusal("bad_message").await;
+    }
+    client.socket.send(Message::binary(vec![0_u8, 159, 146, 150])).await.unwrap();
+    client.hear_refusal("bad_message").await;
+    client.say(json!({ "type": "ping" })).await;
+    client.hear("pong").await;
+    bystander.is_undisturbed().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_oversized_frame_ends_its_own_connection_only() {
+    let outside = Outside::start().await;
+    let mut bystander = Bystander::at(&outside).await;
+    let eve = outside.person("Eve").await;
+    let mut client = outside.client(&eve).await;
+    // The server may close before all of it is written.
+    let _ = client.socket.send(Message::text("x".repeat(4_000_000))).await;
+    assert_eq!(client.next().await, None);
+    bystander.is_undisturbed().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hello_comes_first_and_once_and_in_our_version() {
+    let outside = Outside::start().await;
+    let eve = outside.person("Eve").await;
+    let mut client = outside.silent_client(&eve).await;
+    client.say(json!({ "type": "start" })).await;
+    client.hear_refusal("hello_first").await;
+    client.say(json!({ "type": "hello", "protocol": 1, "client": "t" })).await;
+    client.hear("welcome").await;
+    client.say(json!({ "type": "hello", "protocol": 1, "client": "t" })).await;
+    client.hear_refusal("hello_first").await;
+    client.say(json!({ "type": "start" })).await;
+    client.hear_refusal("not_watching").await;
+
+    let mut client = outside.silent_client(&eve).await;
+    client.say(json!({ "type": "hello", "protocol": 99, "client": "t" })).await;
+    client.hear_refusal("other_protocol").await;
+    assert_eq!(client.hear("bye").await, json!({ "type": "bye", "reason": "other_protocol", "retry_ms": null }));
+    assert_eq!(client.next().await, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guessing_tables_finds_nothing() {
+    let outside = Outside::start().await;
+    let mut bystander = Bystander::at(&outside).await;
+    let eve = outside.person("Eve").await;
+    let mut client = outside.client(&eve).await;
+    for guess in ["", "x", "aaaaaaaaaaaaaaaaaaaa", "../../etc/passwd", "' OR 1=1 --", "é"] {
+        client.say(json!({ "type": "watch", "table": guess })).await;
+        client.hear_refusal("no_such_table").await;
+    }
+    assert_eq!(outside.metric("capers_live_tables").await, 1.0, "a guess brings nothing into memory");
+    bystander.is_undisturbed().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_acts_for_another_seat() {
+    let outside = Outside::start().await;
+    let (eve, mallory) = (outside.person("Eve").await, outside.person("Mallory").await);
+    let table = outside.table(&eve, 2).await;
+    let (mut eves, mut mallorys) = (outside.client(&eve).await, outside.client(&mallory).await);
+    eves.watch(&table).await;
+    mallorys.watch(&table).await;
+    eves.say(json!({ "type": "sit", "seat": 0 })).await;
+    eves.say(json!({ "type": "set_bot", "seat": 1, "bot": "greedy" })).await;
+    for message in
+        [json!({ "type": "start" }), json!({ "type": "remove", "seat": 0 }), json!({ "type": "set_bot", "seat": 1, "bot": null })]
+    {
+        mallorys.say(message).await;
+        mallorys.hear_refusal("not_host").await;
+    }
+    eves.say(json!({ "type": "start" })).await;
+    let decision = loop {
+        let decision = eves.hear("update").await["sight"]["decision"].clone();
+        if decision["legal"][0].is_object() {
+            break decision;
+        }
+    };
+    let act = json!({ "type": "act", "decision": decision["id"], "action": decision["legal"][0], "client": "m" });
+    mallorys.say(act.clone()).await;
+    mallorys.hear_refusal("not_seated").await;
+    mallorys.say(json!({ "type": "undo", "client": "m" })).await;
+    mallorys.hear_refusal("not_seated").await;
+    eves.say(act).await;
+    eves.hear("ack").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_get_no_socket_and_no_answer() {
+    let outside = Outside::start().await;
+    let eve = outside.person("Eve").await;
+    let refused = Client::connect(outside.address(), &[("cookie", &eve.cookie), ("origin", "https://evil.example")]).await;
+    assert!(matches!(refused, Err(Error::Http(answer)) if answer.status() == 403));
+    let refused =
+        eve.sign(outside.post("/api/me", &json!({ "name": "Stolen" }))).header("origin", "https://evil.example").send().await.unwrap();
+    assert_eq!(refused.status(), 403);
+    let own = format!("http://{}", outside.address());
+    assert!(Client::connect(outside.address(), &[("cookie", &eve.cookie), ("origin", &own)]).await.is_ok());
+    let nobody = Client::connect(outside.address(), &[]).await;
+    assert!(matches!(nobody, Err(Error::Http(answer)) if answer.status() == 401));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_on_one_connection_is_slowed_and_then_cut() {
+    let outside = Outside::start_with(|config| Config { message_rate: 20, ..config }).await;
+    let mut bystander = Bystander::at(&outside).await;
+    let eve = outside.person("Eve").await;
+    let mut client = outside.client(&eve).await;
+    let (mut pongs, mut refusals) = (0, 0);
+    for _ in 0..300 {
+        if client.socket.send(Message::text("{\"type\":\"ping\"}")).await.is_err() {
+            break;
+        }
+    }
+    let reason = loop {
+        let message = client.next().await.expect("it is told why before it is cut off");
+        match message["type"].as_str().unwrap() {
+            "pong" => pongs += 1,
+            "refused" => refusals += 1,
+            _ => break message["reason"].clone(),
+        }
+    };
+    assert_eq!(reason, "flood");
+    assert!((40..=80).contains(&pongs) && refusals > 10, "{pongs} pongs, {refusals} refusals");
+    bystander.is_undisturbed().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_gets_so_many_requests_and_no_more() {
+    let outside = Outside::start_with(|config| Config { request_rate: 2, create_rate: 3, ..config }).await;
+    let mut created = 0;
+    for _ in 0..5 {
+        created += u32::from(outside.post("/api/bots", &json!({ "name": "B" })).send().await.unwrap().status() == 201);
+    }
+    assert_eq!(created, 3);
+    let mut refused = 0;
+    for _ in 0..20 {
+        refused += u32::from(outside.get("/api/games").send().await.unwrap().status() == 429);
+    }
+    assert!(refused >= 10, "{refused} refused");
+    assert_eq!(outside.get("/healthz").send().await.unwrap().status(), 200, "those who look after it are let in");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_reader_is_dropped_and_holds_nobody_up() {
+    let outside = Outside::start_with(|config| Config { send_buffer: 512 * 1024, ..config }).await;
+    let mut bystander = Bystander::at(&outside).await;
+    let (eve, sloth) = (outside.person("Eve").await, outside.person("Sloth").await);
+    let table = outside.table(&eve, 2).await;
+    let mut slow = outside.client(&sloth).await;
+    slow.say(json!({ "type": "watch", "table": table })).await;
+    let mut client = outside.client(&eve).await;
+    client.watch(&table).await;
+    // The slow one reads nothing from here on. What the kernel takes for it is not without end.
+    let begun = Instant::now();
+    while outside.metric("capers_dropped_total{why=\"too_slow\"}").await == 0.0 {
+        for _ in 0..20 {
+            client.say(json!({ "type": "events", "since": 0 })).await;
+            // It may be gone already.
+            let _ = slow.socket.send(Message::text("{\"type\":\"events\",\"since\":0}")).await;
+            client.hear("update").await;
+        }
+        if client.number < 150 {
+            client.say(json!({ "type": "chat", "text": "x".repeat(500) })).await;
+            client.hear("update").await;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "the slow reader is still there");
+    }
+    bystander.is_undisturbed().await;
+    client.say(json!({ "type": "ping" })).await;
+    client.hear("pong").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thousand_half_open_sockets_go_by_themselves() {
+    let outside = Outside::start_with(|config| Config { hello_timeout: Duration::from_millis(700), ..config }).await;
+    let mut bystander = Bystander::at(&outside).await;
+    let eve = outside.person("Eve").await;
+    let mut silent = Vec::new();
+    for _ in 0..900 {
+        silent.push(TcpStream::connect(outside.address()).await.unwrap());
+    }
+    for half in silent.iter_mut().step_by(2) {
+        half.write_all(b"GET /ws HTTP/1.1\r\nHost: x\r\n").await.unwrap();
+    }
+    let mut mute = Vec::new();
+    for _ in 0..100 {
+        mute.push(outside.silent_client(&eve).await);
+    }
+    bystander.is_undisturbed().await;
+    for mut socket in silent {
+        let mut rest = Vec::new();
+        let closed = tokio::time::timeout(Duration::from_secs(20), socket.read_to_end(&mut rest)).await;
+        assert!(closed.is_ok(), "a connection that says nothing is closed");
+    }
+    for mut client in mute {
+        assert_eq!(client.next().await, None);
+    }
+    bystander.is_undisturbed().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_so_many_connections_and_no_more() {
+    let outside = Outside::start_with(|config| Config { max_connections_per_address: 5, ..config }).await;
+    let mut open = Vec::new();
+    for _ in 0..5 {
+        open.push(TcpStream::connect(outside.address()).await.unwrap());
+    }
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let mut sixth = TcpStream::connect(outside.address()).await.unwrap();
+    let mut answer = Vec::new();
+    let _ = sixth.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
+    let _ = sixth.read_to_end(&mut answer).await;
+    assert!(answer.is_empty(), "it is closed without a word");
+    drop(open);
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(outside.get("/healthz").send().await.unwrap().status(), 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_silent_connection_is_asked_and_then_let_go() {
+    let outside = Outside::start_with(|config| Config { silence_timeout: Duration::from_millis(600), ..config }).await;
+    let eve = outside.person("Eve").await;
+    let mut lively = outside.client(&eve).await;
+    let dead = outside.client(&eve).await;
+    // Reading answers pings, which is a sign of life; the other one does not even read.
+    let alive = tokio::time::timeout(Duration::from_secs(2), lively.next()).await;
+    assert!(alive.is_err(), "it was let go: {alive:?}");
+    assert_eq!(outside.metric("capers_connections").await, 1.0);
+    drop(dead);
+}
