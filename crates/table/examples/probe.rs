@@ -109,7 +109,7 @@ fn main() {
         }
     }
     let per = |count: u64| count as f64 / tally.actions as f64;
-    println!("{:.0} actions a second of CPU time", tally.actions as f64 / tally.time.as_secs_f64());
+    println!("{} actions, {:.0} a second of CPU time", tally.actions, tally.actions as f64 / tally.time.as_secs_f64());
     println!(
         "each: {:.0} bytes of log, {:.2} frames, {:.0} bytes of frames",
         per(tally.log_bytes),

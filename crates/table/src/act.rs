@@ -202,9 +202,9 @@ impl Table {
     }
 
     /// A person takes the last action back.
-    pub(crate) fn undo(&mut self, from: ConnectionId, player: &Player, client: String, work: &mut Work) -> Result<(), Denied> {
+    pub(crate) fn undo(&mut self, from: ConnectionId, player: &Player, client: &str, work: &mut Work) -> Result<(), Denied> {
         let seat = self.seat_of(&player.id).ok_or_else(|| Refusal::new(code::NOT_SEATED))?;
-        if self.acknowledged(from, seat, &client, work) {
+        if self.acknowledged(from, seat, client, work) {
             return Ok(());
         }
         if !self.offers_undo(seat) {
@@ -213,9 +213,9 @@ impl Table {
         if let Some(play) = &self.play {
             work.before.get_or_insert(play.played.fork());
         }
-        self.commit(What::Undone { seat, client: client.clone(), left: self.left(seat) }, work);
+        self.commit(What::Undone { seat, client: client.to_owned(), left: self.left(seat) }, work);
         work.touch(seat);
-        self.acknowledged(from, seat, &client, work);
+        self.acknowledged(from, seat, client, work);
         Ok(())
     }
 

@@ -82,7 +82,7 @@ impl Table {
     fn obey(&mut self, from: ConnectionId, player: &Player, message: FromClient, work: &mut Work) -> Result<(), Denied> {
         match message {
             FromClient::Act { decision, action, client, nonce } => self.act(from, player, Sent { decision, action, client, nonce }, work),
-            FromClient::Undo { client } => self.undo(from, player, client, work),
+            FromClient::Undo { client } => self.undo(from, player, &client, work),
             FromClient::Sit { seat, entropy } => self.sit(player, seat, entropy, work),
             FromClient::Stand => self.stand(player, work),
             FromClient::SetBot { seat, bot } => self.set_bot(player, seat, bot, work),

@@ -79,7 +79,7 @@ fn a_total_clock_runs_only_for_the_seat_that_owes_and_grows_by_its_increment() {
     hall.pass(10_000);
     hall.act(BOB, recruit());
     assert_eq!(left(&mut hall, ANN), [45_000, 55_000]);
-    assert_eq!(hall.client(ANN).sight().clocks.as_ref().unwrap().running.iter().map(|seat| seat.index()).collect::<Vec<_>>(), [0]);
+    assert_eq!(hall.client(ANN).sight().clocks.as_ref().unwrap().running.iter().map(engine::Seat::index).collect::<Vec<_>>(), [0]);
 }
 
 #[test]
