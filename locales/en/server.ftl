@@ -22,3 +22,52 @@ refusal-too_many_requests = That was a lot in a short time. Wait a moment.
 refusal-other_origin = This page does not belong to this server.
 refusal-no_such_place = There is nothing here.
 refusal-bad_request = The request cannot be understood: { $what }.
+
+## Help for `capers serve`
+
+cli-help-serve = Serve tables to browsers, terminals and bots
+cli-more-serve =
+    Every setting is an environment variable too: --port is CAPERS_PORT.
+
+    Examples:
+    {"  "}capers serve
+    {"  "}capers serve --bind 0.0.0.0 --public-url https://capers.example
+    {"  "}CAPERS_DATA=/srv/capers capers serve --log-format json
+cli-help-serve-bind = The address to listen on (127.0.0.1: reachable from this machine only; 0.0.0.0: from everywhere)
+cli-help-serve-port = The port to listen on; 0 takes any free one (7878)
+cli-help-serve-data = The folder of the data ($XDG_DATA_HOME/capers, else ~/.local/share/capers, else ./data)
+cli-help-serve-public_url = The address under which people reach the server, for links, cookies and the check of origins
+cli-help-serve-allow_origin = Another origin whose pages may open sockets; several are separated by commas
+cli-help-serve-trust_proxy = Believe the last address in X-Forwarded-For: only behind a proxy that sets it
+cli-help-serve-max_connections = The most connections at once (20000)
+cli-help-serve-max_connections_per_address = The most connections at once from one address (100)
+cli-help-serve-message_rate = The most messages a second on one connection, three times as many at once (20)
+cli-help-serve-request_rate = The most requests a second from one address, five times as many at once (10)
+cli-help-serve-create_rate = The most tables, players and tokens that one address may make a minute (20)
+cli-help-serve-send_buffer = How many bytes may wait for a slow reader before it is dropped (1048576)
+cli-help-serve-hello_timeout = How long a new connection has to say what it wants (10)
+cli-help-serve-silence_timeout = After how much silence a connection is taken for dead (60)
+cli-help-serve-table_idle = After how long a table that nobody watches leaves memory (60)
+cli-help-serve-stop_timeout = How long a graceful stop may take (10)
+cli-help-serve-bot_pause = The longest pause of a bot in milliseconds, whatever a table asks for (60000)
+cli-help-serve-log_format = How the log is written: text or json (text)
+cli-help-serve-log = What the log tells: a level such as info, or more exactly server=debug,warn (info)
+cli-help-serve-no_metrics = Serve no /metrics
+cli-value-bind = ADDRESS
+cli-value-port = PORT
+cli-value-data = FOLDER
+cli-value-public_url = URL
+cli-value-allow_origin = ORIGIN
+cli-value-max_connections = N
+cli-value-max_connections_per_address = N
+cli-value-message_rate = N
+cli-value-request_rate = N
+cli-value-create_rate = N
+cli-value-send_buffer = BYTES
+cli-value-hello_timeout = SECONDS
+cli-value-silence_timeout = SECONDS
+cli-value-table_idle = SECONDS
+cli-value-stop_timeout = SECONDS
+cli-value-bot_pause = MS
+cli-value-log_format = FORMAT
+cli-value-log = WHAT

@@ -22,3 +22,52 @@ refusal-too_many_requests = Cela fait beaucoup en peu de temps. Patientez un ins
 refusal-other_origin = Cette page n’appartient pas à ce serveur.
 refusal-no_such_place = Il n’y a rien ici.
 refusal-bad_request = La requête est incompréhensible : { $what }.
+
+## Aide de `capers serve`
+
+cli-help-serve = Servir des tables aux navigateurs, aux terminaux et aux robots
+cli-more-serve =
+    Chaque réglage est aussi une variable d’environnement : --port est CAPERS_PORT.
+
+    Exemples :
+    {"  "}capers serve
+    {"  "}capers serve --bind 0.0.0.0 --public-url https://capers.example
+    {"  "}CAPERS_DATA=/srv/capers capers serve --log-format json
+cli-help-serve-bind = L’adresse d’écoute (127.0.0.1 : joignable depuis cette machine seulement ; 0.0.0.0 : de partout)
+cli-help-serve-port = Le port d’écoute ; 0 prend un port libre (7878)
+cli-help-serve-data = Le dossier des données ($XDG_DATA_HOME/capers, sinon ~/.local/share/capers, sinon ./data)
+cli-help-serve-public_url = L’adresse sous laquelle on joint le serveur, pour les liens, les cookies et le contrôle des origines
+cli-help-serve-allow_origin = Une autre origine dont les pages peuvent ouvrir des connexions ; plusieurs sont séparées par des virgules
+cli-help-serve-trust_proxy = Croire la dernière adresse de X-Forwarded-For : seulement derrière un mandataire qui la pose
+cli-help-serve-max_connections = Le plus de connexions à la fois (20000)
+cli-help-serve-max_connections_per_address = Le plus de connexions à la fois depuis une adresse (100)
+cli-help-serve-message_rate = Le plus de messages par seconde sur une connexion, le triple d’un coup (20)
+cli-help-serve-request_rate = Le plus de requêtes par seconde depuis une adresse, le quintuple d’un coup (10)
+cli-help-serve-create_rate = Le plus de tables, de joueurs et de jetons créés par minute depuis une adresse (20)
+cli-help-serve-send_buffer = Combien d’octets peuvent attendre un lecteur lent avant qu’il soit écarté (1048576)
+cli-help-serve-hello_timeout = Le temps qu’a une nouvelle connexion pour dire ce qu’elle veut (10)
+cli-help-serve-silence_timeout = Après combien de silence une connexion est tenue pour morte (60)
+cli-help-serve-table_idle = Après combien de temps une table que personne ne regarde quitte la mémoire (60)
+cli-help-serve-stop_timeout = Le temps que peut prendre un arrêt en douceur (10)
+cli-help-serve-bot_pause = La plus longue pause d’un robot en millisecondes, quoi que demande une table (60000)
+cli-help-serve-log_format = La forme du journal : text ou json (text)
+cli-help-serve-log = Ce que dit le journal : un niveau comme info, ou plus précisément server=debug,warn (info)
+cli-help-serve-no_metrics = Ne pas servir /metrics
+cli-value-bind = ADRESSE
+cli-value-port = PORT
+cli-value-data = DOSSIER
+cli-value-public_url = URL
+cli-value-allow_origin = ORIGINE
+cli-value-max_connections = N
+cli-value-max_connections_per_address = N
+cli-value-message_rate = N
+cli-value-request_rate = N
+cli-value-create_rate = N
+cli-value-send_buffer = OCTETS
+cli-value-hello_timeout = SECONDES
+cli-value-silence_timeout = SECONDES
+cli-value-table_idle = SECONDES
+cli-value-stop_timeout = SECONDES
+cli-value-bot_pause = MS
+cli-value-log_format = FORMAT
+cli-value-log = QUOI

@@ -8,7 +8,7 @@ use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::{Language, Speaker};
 
 use crate::Context;
-use crate::commands::{completions, games, man, play, referee, replay, simulate, verify};
+use crate::commands::{completions, games, man, play, referee, replay, serve, simulate, verify};
 use crate::failure::Failure;
 use crate::help;
 use crate::screen::Screen;
@@ -43,6 +43,8 @@ pub struct Arguments {
 pub enum Command {
     /// Plays a game.
     Play(play::Play),
+    /// Serves tables to browsers, terminals and bots.
+    Serve(serve::Serve),
     /// Steps through a record.
     Replay(replay::Replay),
     /// Checks a record.
@@ -68,6 +70,7 @@ impl Command {
         let context: Context<'_> = (language, screen);
         match self {
             Self::Play(asked) => play::run(asked, context),
+            Self::Serve(asked) => serve::run(asked, context),
             Self::Replay(asked) => replay::run(asked, context),
             Self::Verify(asked) => verify::run(asked, context),
             Self::Simulate(asked) => simulate::run(asked, context),

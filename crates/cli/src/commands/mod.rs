@@ -6,5 +6,6 @@ pub mod man;
 pub mod play;
 pub mod referee;
 pub mod replay;
+pub mod serve;
 pub mod simulate;
 pub mod verify;
