@@ -49,7 +49,10 @@ fn sentence(error: &clap::Error) -> Message {
             let listed = named(key).with("value", value.concat()).with("values", list(&texts(error, ContextKind::ValidValue)));
             suggesting(listed, error, ContextKind::SuggestedValue)
         }
-        ErrorKind::ValueValidation => named("cli-usage-bad-value").with("value", value.concat()),
+        ErrorKind::ValueValidation => {
+            let key = if value.concat() == "0" { "cli-usage-zero" } else { "cli-usage-bad-value" };
+            named(key).with("value", value.concat())
+        }
         ErrorKind::UnknownArgument => suggesting(named("cli-usage-unknown-argument"), error, ContextKind::SuggestedArg),
         ErrorKind::InvalidSubcommand => {
             let unknown = Message::new("cli-usage-unknown-command").with("command", texts(error, ContextKind::InvalidSubcommand).concat());

@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use engine::page::Ink;
-use engine::{Arg, Message, Seat, Turn, Viewer, Words};
+use engine::{Arg, Message, Seat, Turn, Viewer, Words, shortened};
 use words::{Language, Speaker};
 
 use super::answer::Answer;
 use crate::failure::Failure;
 use crate::menu::Menu;
-use crate::screen::{Screen, shortened};
+use crate::screen::Screen;
 use crate::table::Table;
 use crate::{files, guide, score, tale};
 
