@@ -130,6 +130,7 @@ cli-usage-not-among = “{ $value }” does not go with { $argument }. It can be
 cli-usage-no-value = Something is missing after { $argument }.
 cli-usage-bad-value = “{ $value }” does not go with { $argument }: give a whole number that is not negative.
 cli-usage-zero = “{ $value }” does not go with { $argument }: give a whole number from 1 on.
+cli-usage-too-large = “{ $value }” does not go with { $argument }: give a smaller number.
 cli-usage-unknown-argument = There is no option or argument “{ $argument }” here.
 cli-usage-unknown-command = There is no command “{ $command }”.
 cli-usage-missing = Something is missing: { $argument }.

@@ -130,6 +130,7 @@ cli-usage-not-among = « { $value } » ne va pas avec { $argument }. Valeurs p
 cli-usage-no-value = Il manque quelque chose après { $argument }.
 cli-usage-bad-value = « { $value } » ne va pas avec { $argument } : donnez un nombre entier qui ne soit pas négatif.
 cli-usage-zero = « { $value } » ne va pas avec { $argument } : donnez un nombre entier à partir de 1.
+cli-usage-too-large = « { $value } » ne va pas avec { $argument } : donnez un nombre plus petit.
 cli-usage-unknown-argument = Il n’y a pas ici d’option ni d’argument « { $argument } ».
 cli-usage-unknown-command = Il n’y a pas de commande « { $command } ».
 cli-usage-missing = Il manque quelque chose : { $argument }.

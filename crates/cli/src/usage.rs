@@ -50,8 +50,13 @@ fn sentence(error: &clap::Error) -> Message {
             suggesting(listed, error, ContextKind::SuggestedValue)
         }
         ErrorKind::ValueValidation => {
-            let key = if value.concat() == "0" { "cli-usage-zero" } else { "cli-usage-bad-value" };
-            named(key).with("value", value.concat())
+            let value = value.concat();
+            let key = match value.as_str() {
+                "0" => "cli-usage-zero",
+                digits if digits.bytes().all(|digit| digit.is_ascii_digit()) && !digits.is_empty() => "cli-usage-too-large",
+                _ => "cli-usage-bad-value",
+            };
+            named(key).with("value", value)
         }
         ErrorKind::UnknownArgument => suggesting(named("cli-usage-unknown-argument"), error, ContextKind::SuggestedArg),
         ErrorKind::InvalidSubcommand => {

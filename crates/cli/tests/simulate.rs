@@ -35,7 +35,7 @@ fn the_figures_do_not_depend_on_threads() {
 
 #[test]
 fn tables_are_for_people_in_their_language() {
-    let english = printed(&["dice-heist", "--games=50", "--bots=greedy,random", "--options", "targeted_raid=true", "first_seat=1"]);
+    let english = printed(&["dice-heist", "--games=50", "--bots=greedy,random", "-o", "targeted_raid=true", "--option=first_seat=1"]);
     for part in ["Dice Heist: 50 games, 2 seats, seed 0", "targeted_raid=true", "95% interval", "greedy", "raid", "--rotate"] {
         assert!(english.contains(part), "{part} is missing:\n{english}");
     }
@@ -78,7 +78,8 @@ fn what_cannot_be_is_said_in_a_sentence() {
         (&["dice-heist", "--option=colour=red"], 2, &["colour", "targeted_raid"]),
         (&["dice-heist", "--option=targeted_raid"], 2, &["targeted_raid", "NAME=VALUE"]),
         (&["dice-heist", "--games=0"], 2, &["games", "from 1 on"]),
-        (&["dice-heist", "--games=many"], 2, &["many"]),
+        (&["dice-heist", "--games=many"], 2, &["many", "whole number"]),
+        (&["dice-heist", "--games=99999999999999999999"], 2, &["smaller number"]),
         (&["dice-heist", "--games=1", "--json", "--csv"], 2, &["JSON", "CSV", "file"]),
         (&["dice-heist", "--games=1", "--json=/nowhere/at/all.json"], 3, &["/nowhere/at/all.json"]),
     ] {

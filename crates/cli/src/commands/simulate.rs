@@ -38,7 +38,7 @@ pub struct Simulate {
     #[arg(long)]
     rotate: bool,
     /// Options of the game.
-    #[arg(short, long, alias = "options", num_args = 1..)]
+    #[arg(short, long)]
     option: Vec<String>,
     /// From which all luck follows.
     #[arg(long, default_value_t = 0)]
