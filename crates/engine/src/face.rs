@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -9,7 +10,7 @@ use serde_json::Value;
 use crate::chance::{Odds, Stream};
 use crate::event::Heard;
 use crate::game::{Eyes, Game};
-use crate::json::{Json, to_json};
+use crate::json::{Json, to_json, write};
 use crate::message::{Message, Words};
 use crate::options::{OptionSpec, Settings};
 use crate::page::Page;
@@ -63,6 +64,9 @@ pub struct Played {
     pub moved: Json,
     /// The events.
     pub events: Vec<Heard<Json>>,
+    /// Each of the events in words ([`Game::describe_event`]). Made while the types are at hand: reading an event back from JSON for its
+    /// sentence takes longer than playing the move.
+    pub sentences: Vec<Message>,
 }
 
 /// One game being played, without its types. A pure state machine: no clock, no dice, no memory of moves.
@@ -83,8 +87,14 @@ pub trait Match: Send + Sync {
     fn position(&self) -> Json;
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Json;
+    /// The same at the end of a frame that is being written: views are most of what a table sends.
+    fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>);
     /// Every legal action of that seat.
     fn legal(&self, seat: Seat) -> Vec<Json>;
+    /// The same as a list at the end of a frame that is being written.
+    fn write_legal(&self, seat: Seat, frame: &mut Vec<u8>);
+    /// The hash of the present state ([`crate::hash`]).
+    fn hash(&self) -> String;
     /// A seat acts.
     ///
     /// # Errors
@@ -172,11 +182,11 @@ impl<G: Game> GameFace for Face<G> {
         let options = G::read_options(&Settings::read(G::option_specs(), options)?)?;
         let mut opening = Vec::new();
         let state = G::start(&options, &mut opening);
-        Ok(Box::new(Live::<G> { state, options: Some(options), opening: written(&opening) }))
+        Ok(Box::new(Live::<G> { state, options: Some(options), opening: written(&opening).into() }))
     }
 
     fn load(&self, position: &Value) -> Result<Box<dyn Match>, Refusal> {
-        Ok(Box::new(Live::<G> { state: G::load(position)?, options: None, opening: Vec::new() }))
+        Ok(Box::new(Live::<G> { state: G::load(position)?, options: None, opening: Arc::default() }))
     }
 
     fn describe_event(&self, event: &Value) -> Option<Message> {
@@ -208,13 +218,14 @@ struct Live<G: Game> {
     state: G::State,
     /// The options as the game was made with; a position that was set up has them inside.
     options: Option<G::Options>,
-    opening: Vec<Heard<Json>>,
+    /// Shared, because matches are forked at every move and what set-up showed never changes.
+    opening: Arc<[Heard<Json>]>,
 }
 
 // Not derived: that would ask the game itself to be `Clone`, not only its state.
 impl<G: Game> Clone for Live<G> {
     fn clone(&self) -> Self {
-        Self { state: self.state.clone(), options: self.options.clone(), opening: self.opening.clone() }
+        Self { state: self.state.clone(), options: self.options.clone(), opening: Arc::clone(&self.opening) }
     }
 }
 
@@ -227,6 +238,11 @@ fn written<E: Serialize>(events: &[Heard<E>]) -> Vec<Heard<Json>> {
     events.iter().map(|heard| Heard { event: to_json(&heard.event), seats: heard.seats }).collect()
 }
 
+fn played<G: Game>(moved: Json, events: &[Heard<G::Event>]) -> Played {
+    let sentences = events.iter().map(|heard| G::describe_event(&heard.event)).collect();
+    Played { moved, events: written(events), sentences }
+}
+
 impl<G: Game> Live<G> {
     fn chance_due(&self) -> Result<(), Refusal> {
         if G::turn(&self.state) == Turn::Chance { Ok(()) } else { Err(Refusal::new(code::NO_CHANCE_DUE)) }
@@ -235,7 +251,7 @@ impl<G: Game> Live<G> {
     fn fall(&mut self, outcome: &G::Outcome) -> Played {
         let mut events = Vec::new();
         G::apply_outcome(&mut self.state, outcome, &mut events);
-        Played { moved: to_json(outcome), events: written(&events) }
+        played::<G>(to_json(outcome), &events)
     }
 }
 
@@ -275,6 +291,22 @@ impl<G: Game> Match for Live<G> {
         to_json(&G::view(&self.state, viewer))
     }
 
+    fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>) {
+        write(&G::view(&self.state, viewer), frame);
+    }
+
+    fn write_legal(&self, seat: Seat, frame: &mut Vec<u8>) {
+        let mut actions = Vec::new();
+        G::actions(&self.state, seat, &mut actions);
+        write(&actions, frame);
+    }
+
+    fn hash(&self) -> String {
+        // Straight into a value: through text it would take twice as long.
+        let position = serde_json::to_value(&self.state).expect("the type can be written as JSON");
+        crate::hash::of_position(&position)
+    }
+
     fn legal(&self, seat: Seat) -> Vec<Json> {
         let mut actions = Vec::new();
         G::actions(&self.state, seat, &mut actions);
@@ -286,7 +318,7 @@ impl<G: Game> Match for Live<G> {
         G::check_action(&self.state, seat, &action)?;
         let mut events = Vec::new();
         G::apply_action(&mut self.state, seat, &action, &mut events);
-        Ok(Played { moved: to_json(&action), events: written(&events) })
+        Ok(played::<G>(to_json(&action), &events))
     }
 
     fn stream(&self) -> Option<Stream> {

@@ -20,6 +20,14 @@ pub fn to_json(value: &impl Serialize) -> Json {
     serde_json::value::to_raw_value(value).expect("the type can be written as JSON")
 }
 
+/// Writes a value out as JSON at the end of a frame.
+///
+/// # Panics
+/// As [`to_json`].
+pub fn write(value: &impl Serialize, frame: &mut Vec<u8>) {
+    serde_json::to_writer(frame, value).expect("the type can be written as JSON");
+}
+
 /// Reads a written-out value back.
 pub fn to_value(json: &RawValue) -> Value {
     serde_json::from_str(json.get()).expect("a raw value is JSON")

@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use crate::event::Heard;
 use crate::face::{GameFace, Match};
-use crate::hash;
 use crate::json::{Json, to_value};
 use crate::message::{Arg, Message, shortened};
 use crate::refusal::Refusal;
@@ -306,7 +305,7 @@ fn first_malformed_move(record: &Value) -> Option<(usize, serde_json::Error)> {
 
 /// The hash of the present state of a match.
 pub fn state_hash(played: &dyn Match) -> String {
-    hash::of_position(&to_value(&played.position()))
+    played.hash()
 }
 
 fn same_events(one: &[Heard<Json>], other: &[Heard<Json>]) -> bool {

@@ -38,6 +38,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("laws", &["engine"]),
     ("fair", &["engine"]),
     ("words", &["engine"]),
+    ("protocol", &["engine"]),
+    ("table", &["engine", "fair", "protocol"]),
     ("bots", &["engine", "fair", "catalog"]),
     ("lab", &["engine", "fair", "catalog", "bots"]),
     ("capers", &["engine", "fair", "catalog", "bots", "lab", "words"]),
