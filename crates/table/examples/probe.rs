@@ -57,6 +57,7 @@ fn begun(seed: u64) -> Table {
 }
 
 /// Plays one game.
+#[inline(never)]
 fn play(seed: u64, script: &[(u64, String)], tally: &mut Tally) {
     let mut table = begun(seed);
     let began = ThreadTime::now();

@@ -127,9 +127,9 @@ fn at_the_same_time_each_runs_its_own_clock() {
     assert_eq!(stand_ins, 1);
 }
 
-/// Taking back and acting again must not make time.
+/// Only in an open phase can anything be taken back and done again in the games there are: no time can be made of that.
 #[test]
-fn undoing_earns_no_increment() {
+fn the_increment_comes_with_the_answer_and_an_open_phase_has_no_seat_clock() {
     let settings = timed(SeatClock::Total { seconds: 60, increment: 50 });
     let mut hall = Hall::begun(two_vaults(), json!({"seats": 2}), settings, &[ANN, BOB]);
     hall.pass(1_000);
