@@ -12,14 +12,14 @@ use words::Speaker;
 pub fn page(played: &dyn Match, speaker: &Speaker) -> Page {
     let mut page = Page::new();
     let Some(standing) = played.standing() else { return page };
-    let lines: Vec<Line> = serde_json::from_str(played.lines().get()).unwrap_or_default();
+    let lines: Vec<Option<Line>> = serde_json::from_str(played.lines().get()).unwrap_or_default();
     let slug = played.game().slug();
-    let mut rows = vec![heading(slug, lines.first(), speaker)];
+    let mut rows = vec![heading(slug, lines.iter().flatten().next(), speaker)];
     let mut seats: Vec<Seat> = Seat::all(played.seats()).collect();
     seats.sort_by_key(|&seat| (standing.ranks[seat], seat));
     for seat in seats {
         let mut row = vec![standing.ranks[seat].to_string(), speaker.name(seat)];
-        row.extend(lines.get(seat.index()).into_iter().flat_map(Line::parts).map(|(_, value)| shown(value)));
+        row.extend(lines.get(seat.index()).into_iter().flatten().flat_map(Line::parts).map(|(_, value)| shown(value)));
         rows.push(row);
     }
     draw(&rows, &mut page);
