@@ -247,7 +247,7 @@ fn qd_5_24_a_leader_is_chosen_only_among_equals() {
 
 #[test]
 fn qd_8_8_the_result_is_there_at_the_end_and_adds_up() {
-    let mut play = setup(3).round(6).acting(2).to_play(&[2]).cart(0, "ruby").dice("5 helmet").play();
+    let mut play = setup(3).round(6).acting(2).waiting(&[2]).cart(0, "ruby").dice("5 helmet").play();
     play.act(2, end_turn());
     let over = play.position();
     comes_back(&over);
@@ -275,7 +275,7 @@ fn what_is_no_position_is_refused() {
 
 #[test]
 fn huge_counters_do_not_overflow() {
-    let table = setup(3).mode("last_shall_be_first").round(u32::MAX).acting(2).to_play(&[2]).cart(0, "ruby").markers(2, u16::MAX);
+    let table = setup(3).mode("last_shall_be_first").round(u32::MAX).acting(2).waiting(&[2]).cart(0, "ruby").markers(2, u16::MAX);
     let mut play = table.bag("quartz, 6 unstable").phase("reroll").dice("5 pickaxe").turn("rolls", u32::MAX).play();
     play.act(2, support::reroll("", true));
     play.roll("5 pickaxe");

@@ -16,7 +16,7 @@ fn every_kind() -> Vec<Value> {
 
 #[test]
 fn qd_10_1_game_over() {
-    let mut play = setup(3).round(6).acting(2).to_play(&[2]).dice(NOTHING).play();
+    let mut play = setup(3).round(6).acting(2).waiting(&[2]).dice(NOTHING).play();
     play.act(2, end_turn());
     for seat in 0..3 {
         for action in every_kind().into_iter().chain([json!({"type": "dance"}), json!(null)]) {

@@ -203,18 +203,18 @@ fn qd_7_18_a_received_unstable_crystal_gives_no_marker() {
 
 #[test]
 fn qd_6_18_and_7_20_the_number_of_valuable_crystals_counts() {
-    let table = setup(3).round(4).acting(2).to_play(&[2]).cart(0, "amber, 5 unstable").cart(1, "2 quartz").chest(0, "3 ruby").dice(NOTHING);
+    let table = setup(3).round(4).acting(2).waiting(&[2]).cart(0, "amber, 5 unstable").cart(1, "2 quartz").chest(0, "3 ruby").dice(NOTHING);
     let mut play = table.play();
     let events = play.act(2, end_turn());
     assert_eq!(events[1], json!({"event": "new_leader", "seat": 1, "by": "most", "valuable": 2}));
-    let mut nobody = setup(3).acting(2).to_play(&[2]).dice(NOTHING).play();
+    let mut nobody = setup(3).acting(2).waiting(&[2]).dice(NOTHING).play();
     nobody.act(2, end_turn());
     assert_eq!(nobody.legal(0), [choose_leader(0), choose_leader(1), choose_leader(2)], "a tie at zero, and oneself");
 }
 
 #[test]
 fn qd_6_19_and_7_22_after_round_six_nobody_leads_anew() {
-    let mut play = setup(3).round(6).acting(2).to_play(&[2]).cart(1, "2 ruby").dice(NOTHING).play();
+    let mut play = setup(3).round(6).acting(2).waiting(&[2]).cart(1, "2 ruby").dice(NOTHING).play();
     let events = play.act(2, end_turn());
     assert_eq!(names(&events), ["turn_ended", "game_over"]);
     assert_eq!(
@@ -243,7 +243,7 @@ fn qd_7_1_and_7_24_an_empty_bag_ends_the_game_with_the_turn() {
 #[test]
 fn qd_7_23_7_25_and_7_27_reckless_sets_and_scores_below_zero() {
     let table =
-        setup(3).round(6).acting(2).to_play(&[2]).chest(0, "unstable").chest(1, "2 emerald").cart(1, "emerald").cart(2, "2 unstable");
+        setup(3).round(6).acting(2).waiting(&[2]).chest(0, "unstable").chest(1, "2 emerald").cart(1, "emerald").cart(2, "2 unstable");
     let mut play = table.dice(NOTHING).play();
     play.act(2, end_turn());
     assert_eq!(play.get("/result/scores"), json!([-3, 12, -11]));
@@ -251,7 +251,7 @@ fn qd_7_23_7_25_and_7_27_reckless_sets_and_scores_below_zero() {
 
 #[test]
 fn qd_9_1_no_reckless_miner_and_no_last_round() {
-    let table = setup(3).mode("last_shall_be_first").round(6).acting(2).to_play(&[2]).cart(0, "ruby").dice(NOTHING);
+    let table = setup(3).mode("last_shall_be_first").round(6).acting(2).waiting(&[2]).cart(0, "ruby").dice(NOTHING);
     let mut play = table.play();
     let events = play.act(2, end_turn());
     assert_eq!(names(&events), ["turn_ended", "new_leader", "round_started", "turn_started"]);
@@ -272,7 +272,7 @@ fn qd_9_2_and_7_15_the_chest_is_the_emergency_exit() {
 
 #[test]
 fn qd_9_8_and_9_9_the_eliminated_take_no_turn_and_do_not_lead() {
-    let table = setup(5).mode("last_shall_be_first").round(5).leader(3).acting(2).to_play(&[2]).out(4, 1).cart(0, "ruby").cart(1, "2 ruby");
+    let table = setup(5).mode("last_shall_be_first").round(5).leader(3).acting(2).waiting(&[2]).out(4, 1).cart(0, "ruby").cart(1, "2 ruby");
     let mut play = table.dice(NOTHING).play();
     play.act(2, end_turn());
     assert_eq!((play.get("/leader"), play.get("/to_play")), (json!(1), json!([1, 2, 3, 0])));
@@ -282,7 +282,7 @@ fn qd_9_8_and_9_9_the_eliminated_take_no_turn_and_do_not_lead() {
 fn qd_9_13_a_tie_on_the_sums_is_broken_over_all_games() {
     let line = |seat: usize, quartz: u8| json!({"seat": seat, "crystals": 9, "bonus": 0, "unstable": 0, "reckless": 0, "total": 9, "tiebreak": [quartz, 0, 0, 0, 0, 0]});
     let games = json!([[line(0, 1), line(1, 2), line(2, 1)], [line(0, 0), line(1, 0), line(2, 1)]]);
-    let table = setup(3).mode("grand_tournament").round(6).acting(2).to_play(&[2]).game(3, 0, games);
+    let table = setup(3).mode("grand_tournament").round(6).acting(2).waiting(&[2]).game(3, 0, games);
     let mut play = table.dice(NOTHING).play();
     play.act(2, end_turn());
     assert_eq!((play.get("/result/scores"), play.get("/result/ranks")), (json!([13, 13, 13]), json!([3, 1, 1])));

@@ -112,7 +112,7 @@ impl Setup {
         self
     }
 
-    pub(crate) fn to_play(mut self, seats: &[usize]) -> Self {
+    pub(crate) fn waiting(mut self, seats: &[usize]) -> Self {
         self.to_play = Some(seats.to_vec());
         self
     }
