@@ -70,9 +70,9 @@ quartz-dice-event-round-started = Round { $round }, Leader { $leader }. { $added
 }: { $bag } crystals in the bag.
 quartz-dice-event-turn-started = Round { $round }: { $seat }.
 quartz-dice-event-mined-turn = { $seat } begins with { $crystal }.
-quartz-dice-event-mined-turn-unstable = { $seat } begins with an unstable crystal ({ $crystal }) and gets a reroll marker.
+quartz-dice-event-mined-turn-unstable = { $seat } begins with an unstable crystal and gets a reroll marker.
 quartz-dice-event-mined = { $seat } draws { $crystal }.
-quartz-dice-event-mined-unstable = { $seat } draws an unstable crystal ({ $crystal }) and gets a reroll marker.
+quartz-dice-event-mined-unstable = { $seat } draws an unstable crystal and gets a reroll marker.
 quartz-dice-event-rolled = { $seat }, roll { $roll }: { $rolled }.
 quartz-dice-event-rolled-marker = { $seat }, roll { $roll } for a marker: { $rolled }.
 quartz-dice-event-stopped = { $seat } has { $dice }{ $wilds ->
@@ -113,9 +113,9 @@ quartz-dice-event-game-over-two-left = Only two miners are left. { $count ->
 
 ## The table in a terminal
 
-quartz-dice-board-head = Round { $round } of 6 | { $pairs } pairs of unstable crystals to come
-quartz-dice-board-head-last = Round { $round }, until two are left | { $pairs } pairs of unstable crystals to come
-quartz-dice-board-head-tournament = Game { $game } of 3 | Round { $round } of 6 | { $pairs } pairs of unstable crystals to come
+quartz-dice-board-head = Round { $round } of 6 | at most { $turns } turns left | { $pairs } unstable pairs to come
+quartz-dice-board-head-last = Round { $round }, until two are left | { $pairs } unstable pairs to come
+quartz-dice-board-head-tournament = Game { $game } of 3 | Round { $round } of 6 | at most { $turns } turns left | { $pairs } unstable pairs to come
 quartz-dice-board-bag = Bag: { $crystals }, next unstable { $risk }
 quartz-dice-board-dice = Roll { $roll }
 quartz-dice-board-now = Strength now

@@ -70,9 +70,9 @@ quartz-dice-event-round-started = Manche { $round }, chef : { $leader }. { $add
 } : { $bag } cristaux dans le sac.
 quartz-dice-event-turn-started = Manche { $round } : { $seat }.
 quartz-dice-event-mined-turn = { $seat } commence par : { $crystal }.
-quartz-dice-event-mined-turn-unstable = { $seat } commence par un cristal instable ({ $crystal }) et reçoit un jeton de relance.
+quartz-dice-event-mined-turn-unstable = { $seat } commence par un cristal instable et reçoit un jeton de relance.
 quartz-dice-event-mined = { $seat } tire : { $crystal }.
-quartz-dice-event-mined-unstable = { $seat } tire un cristal instable ({ $crystal }) et reçoit un jeton de relance.
+quartz-dice-event-mined-unstable = { $seat } tire un cristal instable et reçoit un jeton de relance.
 quartz-dice-event-rolled = { $seat }, lancer { $roll } : { $rolled }.
 quartz-dice-event-rolled-marker = { $seat }, lancer { $roll } contre un jeton : { $rolled }.
 quartz-dice-event-stopped = { $seat } a { $dice }{ $wilds ->
@@ -113,9 +113,9 @@ quartz-dice-event-game-over-two-left = Il ne reste que deux mineurs. { $count ->
 
 ## La table dans un terminal
 
-quartz-dice-board-head = Manche { $round } sur 6 | { $pairs } paires de cristaux instables à venir
+quartz-dice-board-head = Manche { $round } sur 6 | { $turns } tours au plus | { $pairs } paires instables à venir
 quartz-dice-board-head-last = Manche { $round }, jusqu’à ce qu’il en reste deux | { $pairs } paires instables à venir
-quartz-dice-board-head-tournament = Partie { $game } sur 3 | Manche { $round } sur 6 | { $pairs } paires de cristaux instables à venir
+quartz-dice-board-head-tournament = Partie { $game } sur 3 | Manche { $round } sur 6 | { $turns } tours au plus | { $pairs } paires instables à venir
 quartz-dice-board-bag = Sac : { $crystals }, prochain instable { $risk }
 quartz-dice-board-dice = Lancer { $roll }
 quartz-dice-board-now = Force acquise

@@ -3,7 +3,7 @@
 use engine::page::{Ink, Page};
 use engine::{Message, Seat, SeatSet, Words};
 
-use crate::content::{Crystal, DICE, FREE_ROLLS, HELMET, Heap, Tool};
+use crate::content::{Crystal, DICE, FREE_ROLLS, HELMET, Heap, ROUNDS, Tool};
 use crate::odds::{strength_from, unstable_within};
 use crate::options::Mode;
 use crate::score::Line;
@@ -48,7 +48,9 @@ fn draw_head(state: &State, words: &dyn Words, page: &mut Page) {
         Mode::LastShallBeFirst => Message::new("quartz-dice-board-head-last"),
         Mode::GrandTournament => Message::new("quartz-dice-board-head-tournament").with("game", state.game),
     };
-    page.line().put(Ink::Strong, words.say(&head.with("round", state.round).with("pairs", state.pairs_left)));
+    let rounds_after = ROUNDS.saturating_sub(state.round.max(1));
+    let turns = state.to_play.len() as u32 + rounds_after * u32::from(state.options.seats);
+    page.line().put(Ink::Strong, words.say(&head.with("round", state.round).with("turns", turns).with("pairs", state.pairs_left)));
 }
 
 fn draw_bag(state: &State, words: &dyn Words, page: &mut Page) {
@@ -70,11 +72,10 @@ fn draw_heap(heap: &Heap, width: usize, page: &mut Page) {
 fn draw_dice(state: &State, words: &dyn Words, page: &mut Page) {
     let label = Message::new("quartz-dice-board-dice").with("roll", state.current.rolls);
     page.line().put(Ink::Plain, words.say(&label)).pad_to(TOOLS);
-    for face in state.current.dice.faces() {
-        page.put(Ink::Accent, fit(&format!("[{}]", words.say(&words::face(face))), TOOL - 1)).put(Ink::Plain, " ");
-    }
-    for _ in 0..state.current.rolling {
-        page.put(Ink::Faint, "[?] ");
+    let lying = state.current.dice.faces().map(|face| (Ink::Accent, words.say(&words::face(face))));
+    let rolling = (0..state.current.rolling).map(|_| (Ink::Faint, "?".to_owned()));
+    for (place, (ink, die)) in lying.chain(rolling).enumerate() {
+        page.put(Ink::Faint, if place > 0 { " · " } else { "" }).put(ink, fit(&die, TOOL - 2));
     }
 }
 
@@ -144,7 +145,7 @@ fn draw_player(state: &State, seat: Seat, line: Option<Line>, (reckless, leading
     page.pad_to(CHEST);
     draw_heap(&player.chest, 3, page);
     page.pad_to(MARKERS).put(Ink::Plain, player.markers.to_string());
-    page.pad_to(MONEY).put(Ink::Strong, format!("${}", line.total)).pad_to(NOTE);
+    page.pad_to(MONEY).put(Ink::Strong, money(line.total)).pad_to(NOTE);
     let leads = state.phase != Phase::FirstLeader && state.leader == seat;
     for (holds, mark, ink) in
         [(leads, "L", Ink::Accent), (leading.contains(seat), "+", Ink::Plain), (reckless.contains(seat), "!", Ink::Danger)]
@@ -154,6 +155,11 @@ fn draw_player(state: &State, seat: Seat, line: Option<Line>, (reckless, leading
         }
     }
     page.put(Ink::Faint, format!(" {}", player.chest.len()));
+}
+
+fn money(dollars: i16) -> String {
+    let sign = if dollars < 0 { "-" } else { "" };
+    format!("{sign}${}", dollars.unsigned_abs())
 }
 
 fn ink(crystal: Crystal) -> Ink {

@@ -326,7 +326,7 @@ fn qd_12_8_the_board_shows_the_bag_the_dice_and_the_players() {
     QuartzDice::draw(&view, &Keys, &mut page);
     let text = page.plain();
     assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
-    for part in ["Q5", "X1", "[chest]", "[helmet]", "R2", "A1", "> Miner 0", "$4", "2-3", "$8"] {
+    for part in ["Q5", "X1", "chest · chest · steal · helmet", "R2", "A1", "> Miner 0", "$4", "2-3", "$8", "-$5"] {
         assert!(text.contains(part), "{part} is missing in\n{text}");
     }
 }
