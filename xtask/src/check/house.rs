@@ -42,6 +42,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("table", &["engine", "fair", "protocol"]),
     ("bots", &["engine", "fair", "catalog"]),
     ("lab", &["engine", "fair", "catalog", "bots"]),
+    ("store", &[]),
     ("capers", &["engine", "fair", "catalog", "bots", "lab", "words"]),
     ("xtask", &[]),
 ];

@@ -1,0 +1,313 @@
+//! What one commit does: all writes of a batch together, or, if the database refuses one of them, each by itself so that only that one fails.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use sqlx::error::ErrorKind;
+use sqlx::query::Query;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{AssertSqlSafe, Sqlite, SqliteConnection, query, query_scalar};
+
+use super::ends::{Ends, Row};
+use crate::error::StoreError;
+use crate::player::{Player, PlayerChange};
+use crate::table::{Append, HeaderChange, TableHeader};
+
+/// Something to be written.
+#[derive(Clone, Debug)]
+pub(super) enum Write {
+    CreateTable {
+        header: TableHeader,
+        first_entries: Vec<Arc<str>>,
+        seated: Vec<(u8, Arc<str>)>,
+    },
+    Append(Append),
+    AddPlayer(Player),
+    ChangePlayer {
+        id: Arc<str>,
+        change: PlayerChange,
+    },
+    /// Goes through all motions of a commit and leaves nothing, to see whether they work.
+    Nothing,
+}
+
+impl Write {
+    /// How many log entries it adds.
+    pub(super) fn entries(&self) -> usize {
+        match self {
+            Self::CreateTable { first_entries, .. } => first_entries.len(),
+            Self::Append(append) => append.entries.len(),
+            Self::AddPlayer(_) | Self::ChangePlayer { .. } | Self::Nothing => 0,
+        }
+    }
+}
+
+/// The code of SQLite for an entry that does not follow its log.
+const REFUSED_BY_TRIGGER: &str = "1811";
+
+/// Why a statement was not carried out.
+enum Failed {
+    /// The database refused it: a number written twice, a player that is not there.
+    Refused,
+    /// The database cannot do anything.
+    Broken(StoreError),
+}
+
+impl From<sqlx::Error> for Failed {
+    fn from(error: sqlx::Error) -> Self {
+        let kind = error.as_database_error().map(sqlx::error::DatabaseError::kind);
+        match kind {
+            Some(ErrorKind::UniqueViolation | ErrorKind::ForeignKeyViolation) => Self::Refused,
+            _ if error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == REFUSED_BY_TRIGGER) => Self::Refused,
+            _ => Self::Broken(StoreError::unavailable(error)),
+        }
+    }
+}
+
+type Done = Result<(), Failed>;
+
+/// The connection that writes, with the statements it uses again and again.
+#[derive(Debug)]
+pub(super) struct Pen {
+    connection: SqliteConnection,
+    /// Where the logs end.
+    ends: Ends,
+    /// `inserts[n]` inserts 2ⁿ entries. Few statements for any number of entries, so that each is prepared once.
+    inserts: Vec<Arc<str>>,
+}
+
+/// The most entries that one statement inserts, as a power of two: 128.
+const LARGEST_INSERT: u32 = 7;
+
+impl Pen {
+    pub(super) fn new(connection: SqliteConnection) -> Self {
+        let values = |size: usize| vec!["(?, ?, ?, ?, ?)"; size].join(", ");
+        let insert = |size: usize| format!("INSERT INTO entries (position, table_number, seq, previous, body) VALUES {}", values(size));
+        let inserts = (0..=LARGEST_INSERT).map(|power| insert(1 << power).into()).collect();
+        Self { connection, ends: Ends::new(), inserts }
+    }
+
+    pub(super) fn into_connection(self) -> SqliteConnection {
+        self.connection
+    }
+
+    /// Commits a batch and says for each write how it went.
+    pub(super) async fn commit(&mut self, batch: &[&Write]) -> Vec<Result<(), StoreError>> {
+        let together = self.together(batch).await;
+        if together.is_err() {
+            self.give_up().await;
+        }
+        let answer = match together {
+            Ok(()) => Ok(()),
+            Err(Failed::Broken(error)) => Err(error),
+            Err(Failed::Refused) => return self.one_by_one(batch).await,
+        };
+        vec![answer; batch.len()]
+    }
+
+    /// All writes at once; they all stand or fall.
+    async fn together(&mut self, batch: &[&Write]) -> Done {
+        self.run(query("BEGIN IMMEDIATE")).await?;
+        let mut rows = Vec::with_capacity(batch.len());
+        for write in batch {
+            match write {
+                Write::Append(append) => self.line_up(&append.table, append.first, &append.entries, &mut rows).await?,
+                other => self.carry_out(other).await?,
+            }
+        }
+        self.insert(&rows).await?;
+        for write in batch {
+            if let Write::Append(Append { table, header: Some(change), .. }) = write {
+                self.change_header(table, change).await?;
+            }
+        }
+        self.run(query("COMMIT")).await
+    }
+
+    /// One write after another inside one commit, each of which may fail alone. Slower, and only needed when something was refused.
+    async fn one_by_one(&mut self, batch: &[&Write]) -> Vec<Result<(), StoreError>> {
+        let mut answers = Vec::new();
+        let done = self.one_by_one_into(batch, &mut answers).await;
+        if let Err(failed) = done {
+            self.give_up().await;
+            let error = match failed {
+                Failed::Broken(error) => error,
+                Failed::Refused => StoreError::unavailable("the database refused to begin or to commit"),
+            };
+            return vec![Err(error); batch.len()];
+        }
+        answers
+    }
+
+    async fn one_by_one_into(&mut self, batch: &[&Write], answers: &mut Vec<Result<(), StoreError>>) -> Done {
+        // What follows a refused append of the same table was meant to follow that one and nothing else.
+        let mut stale = HashSet::new();
+        self.run(query("BEGIN IMMEDIATE")).await?;
+        for write in batch {
+            let appends_to = if let Write::Append(append) = write { Some(&append.table) } else { None };
+            if appends_to.is_some_and(|table| stale.contains(table)) {
+                answers.push(Err(self.refusal(write).await?));
+                continue;
+            }
+            self.run(query("SAVEPOINT one")).await?;
+            match self.carry_out(write).await {
+                Ok(()) => answers.push(Ok(())),
+                Err(Failed::Refused) => {
+                    self.ends.forget();
+                    self.run(query("ROLLBACK TO one")).await?;
+                    answers.push(Err(self.refusal(write).await?));
+                    stale.extend(appends_to);
+                }
+                Err(broken) => return Err(broken),
+            }
+            self.run(query("RELEASE one")).await?;
+        }
+        self.run(query("COMMIT")).await
+    }
+
+    /// Ends a transaction that failed. A full or broken disk has ended it already; then this does nothing.
+    async fn give_up(&mut self) {
+        self.ends.forget();
+        let _ = query("ROLLBACK").execute(&mut self.connection).await;
+    }
+
+    async fn run(&mut self, statement: Query<'_, Sqlite, SqliteArguments>) -> Done {
+        statement.execute(&mut self.connection).await?;
+        Ok(())
+    }
+
+    /// Carries out one write with statements of its own.
+    async fn carry_out(&mut self, write: &Write) -> Done {
+        match write {
+            Write::CreateTable { header, first_entries, seated } => {
+                let number = self.create_table(header).await?;
+                self.insert_for(&header.id, 0, first_entries).await?;
+                self.seat(number, seated).await
+            }
+            Write::Append(append) => {
+                self.insert_for(&append.table, append.first, &append.entries).await?;
+                match &append.header {
+                    Some(change) => self.change_header(&append.table, change).await,
+                    None => Ok(()),
+                }
+            }
+            Write::AddPlayer(player) => self.add_player(player).await,
+            Write::ChangePlayer { id, change } => self.change_player(id, change).await,
+            Write::Nothing => Ok(()),
+        }
+    }
+
+    async fn insert_for(&mut self, table: &Arc<str>, first: u64, bodies: &[Arc<str>]) -> Done {
+        let mut rows = Vec::new();
+        self.line_up(table, first, bodies, &mut rows).await?;
+        self.insert(&rows).await
+    }
+
+    async fn line_up(&mut self, table: &Arc<str>, first: u64, bodies: &[Arc<str>], rows: &mut Vec<Row>) -> Done {
+        let end = self.ends.of(table, &mut self.connection).await?.ok_or(Failed::Refused)?;
+        self.ends.line_up(table, end, first, bodies, &mut self.connection, rows).await?;
+        Ok(())
+    }
+
+    async fn insert(&mut self, mut rows: &[Row]) -> Done {
+        while !rows.is_empty() {
+            let power = rows.len().ilog2().min(LARGEST_INSERT) as usize;
+            let (now, later) = rows.split_at(1 << power);
+            let mut insert = query(AssertSqlSafe(Arc::clone(&self.inserts[power])));
+            for row in now {
+                insert = insert.bind(row.position).bind(row.table).bind(row.seq).bind(row.previous).bind(Arc::clone(&row.body));
+            }
+            self.run(insert).await?;
+            rows = later;
+        }
+        Ok(())
+    }
+
+    async fn create_table(&mut self, header: &TableHeader) -> Result<i64, Failed> {
+        let insert = query_scalar(
+            "INSERT INTO tables (id, game, rules, created, updated, state, visibility, summary) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+             RETURNING number",
+        );
+        let insert = insert.bind(&*header.id).bind(&header.game).bind(header.rules).bind(header.created).bind(header.updated);
+        let insert = insert.bind(header.state.name()).bind(header.visibility.name()).bind(&header.summary);
+        let number: i64 = insert.fetch_one(&mut self.connection).await?;
+        self.run(query("INSERT INTO logs (table_number, length) VALUES ($1, 0)").bind(number)).await?;
+        Ok(number)
+    }
+
+    async fn change_header(&mut self, table: &Arc<str>, change: &HeaderChange) -> Done {
+        let number = self.ends.of(table, &mut self.connection).await?.ok_or(Failed::Refused)?.table;
+        let update = query("UPDATE tables SET state = $2, updated = $3, summary = $4 WHERE number = $1");
+        let update = update.bind(number).bind(change.state.name()).bind(change.updated).bind(&change.summary);
+        self.run(update).await?;
+        self.run(query("DELETE FROM seats WHERE table_number = $1").bind(number)).await?;
+        self.seat(number, &change.seated).await
+    }
+
+    async fn seat(&mut self, table: i64, seated: &[(u8, Arc<str>)]) -> Done {
+        for (seat, player) in seated {
+            let insert = query("INSERT INTO seats (table_number, seat, player_id) VALUES ($1, $2, $3)");
+            self.run(insert.bind(table).bind(seat).bind(Arc::clone(player))).await?;
+        }
+        Ok(())
+    }
+
+    async fn add_player(&mut self, player: &Player) -> Done {
+        let insert = query("INSERT INTO players (id, name, created, recovery_token, bot_token) VALUES ($1, $2, $3, $4, $5)");
+        let insert = insert.bind(&*player.id).bind(&player.name).bind(player.created);
+        self.run(insert.bind(&player.recovery_token).bind(&player.bot_token)).await
+    }
+
+    async fn change_player(&mut self, id: &Arc<str>, change: &PlayerChange) -> Done {
+        let update = match change {
+            PlayerChange::Name(name) => query("UPDATE players SET name = $2 WHERE id = $1").bind(&**id).bind(name),
+            PlayerChange::RecoveryToken(hash) => query("UPDATE players SET recovery_token = $2 WHERE id = $1").bind(&**id).bind(hash),
+            PlayerChange::BotToken(hash) => query("UPDATE players SET bot_token = $2 WHERE id = $1").bind(&**id).bind(hash),
+        };
+        match update.execute(&mut self.connection).await?.rows_affected() {
+            0 => Err(Failed::Refused),
+            _ => Ok(()),
+        }
+    }
+
+    /// Says why the database refused a write.
+    async fn refusal(&mut self, write: &Write) -> Result<StoreError, Failed> {
+        Ok(match write {
+            Write::CreateTable { header, first_entries: _, seated } => match self.stranger(seated).await? {
+                Some(id) => StoreError::Missing { id },
+                None => StoreError::Taken { id: Arc::clone(&header.id) },
+            },
+            Write::Append(append) => {
+                let seated = append.header.as_ref().map_or(&[][..], |change| &change.seated);
+                let missing = match self.is_there("SELECT 1 FROM tables WHERE id = $1", &append.table).await? {
+                    true => self.stranger(seated).await?,
+                    false => Some(Arc::clone(&append.table)),
+                };
+                match missing {
+                    Some(id) => StoreError::Missing { id },
+                    None => StoreError::Conflict { table: Arc::clone(&append.table), seq: append.first },
+                }
+            }
+            Write::AddPlayer(player) => StoreError::Taken { id: Arc::clone(&player.id) },
+            Write::ChangePlayer { id, .. } => match self.is_there("SELECT 1 FROM players WHERE id = $1", id).await? {
+                true => StoreError::Taken { id: Arc::clone(id) },
+                false => StoreError::Missing { id: Arc::clone(id) },
+            },
+            Write::Nothing => StoreError::unavailable("the database refused to do nothing"),
+        })
+    }
+
+    /// The first of these players that does not exist.
+    async fn stranger(&mut self, seated: &[(u8, Arc<str>)]) -> Result<Option<Arc<str>>, Failed> {
+        for (_, player) in seated {
+            if !self.is_there("SELECT 1 FROM players WHERE id = $1", player).await? {
+                return Ok(Some(Arc::clone(player)));
+            }
+        }
+        Ok(None)
+    }
+
+    async fn is_there(&mut self, question: &'static str, id: &Arc<str>) -> Result<bool, Failed> {
+        Ok(query(question).bind(Arc::clone(id)).fetch_optional(&mut self.connection).await?.is_some())
+    }
+}
