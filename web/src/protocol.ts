@@ -1,0 +1,655 @@
+// Made from crates/protocol. Do not edit; write it anew with: WRITE=1 cargo test -p protocol typescript
+
+/** The version of the protocol. */
+export const VERSION = 1;
+
+/** A sentence by the name it has in the catalogs, and what goes into it. */
+export type Message = { key: string, args?: [string, Arg][] };
+
+/** Something that goes into a sentence: words, a number, a player, a probability, another sentence, or several of these. */
+export type Arg = { text: string } | { number: number } | { seat: number } | { odds: [number, number] } | { message: Message } | { list: Arg[] };
+
+/**
+ * What a client says. The first message is `hello`, the second usually `watch`; all others are about the table that is watched.
+ */
+export type FromClient = { "type": "hello", 
+/**
+ * The version of the protocol: [`crate::VERSION`].
+ */
+protocol: number, 
+/**
+ * The program and its version, for the server's log.
+ */
+client: string, } | { "type": "watch", 
+/**
+ * The id of the table, as in its link.
+ */
+table: string, 
+/**
+ * The number of the last entry this client has: it gets those after it. Left out by a client that has nothing yet.
+ */
+since?: number, } | { "type": "sit", 
+/**
+ * The number of the seat.
+ */
+seat: number, 
+/**
+ * What this player adds to the dice: up to 128 printable ASCII characters, best made at random by the client.
+ */
+entropy?: string, } | { "type": "stand" } | { "type": "set_bot", 
+/**
+ * The number of the seat.
+ */
+seat: number, 
+/**
+ * The name of the bot; `null` takes the bot off.
+ */
+bot: string | null, } | { "type": "remove", 
+/**
+ * The number of the seat.
+ */
+seat: number, } | { "type": "start" } | { "type": "act", 
+/**
+ * The id of the decision, from the latest [`crate::Sight`]. Left out for what a game allows a seat that owes nothing.
+ */
+decision?: string, 
+/**
+ * The action, in the JSON of the game's rules.
+ */
+action: unknown, 
+/**
+ * An id of up to 64 characters that this client has used for nothing else: sent twice, the action happens once.
+ */
+client: string, 
+/**
+ * What this player adds to the luck that the action causes: up to 128 printable ASCII characters.
+ */
+nonce?: string, } | { "type": "undo", 
+/**
+ * As for `act`.
+ */
+client: string, } | { "type": "view" } | { "type": "events", 
+/**
+ * The number of the last entry that is not wanted.
+ */
+since: number, } | { "type": "chat", 
+/**
+ * The words, up to 500 characters.
+ */
+text: string, } | { "type": "rematch" } | { "type": "take_back" } | { "type": "ping" };
+
+/**
+ * What a client hears.
+ */
+export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableInfo | { "type": "update" } & Update | { "type": "view" } & Sight | { "type": "ack", 
+/**
+ * The client id that came with it.
+ */
+client: string, 
+/**
+ * The number of the last entry that the sender's stream has because of it.
+ */
+number: number, } | { "type": "refused" } & Refused | { "type": "presence", 
+/**
+ * For each seat whether its person has one; `false` for bots and free seats.
+ */
+seats: Array<boolean>, 
+/**
+ * How many connections only watch. Sent with the seats, so it may be a little old.
+ */
+spectators: number, } | { "type": "bye", 
+/**
+ * Why, in a word: `other_protocol`, `restarting`, `too_slow`, `flood`.
+ */
+reason: string, 
+/**
+ * After how many milliseconds to connect again; `null`: not by itself.
+ */
+retry_ms: number | null, } | { "type": "pong" };
+
+/**
+ * The answer to `hello`.
+ */
+export type Welcome = { 
+/**
+ * The version of the protocol that is spoken.
+ */
+protocol: number, 
+/**
+ * Who the client is taken for.
+ */
+player: Player, 
+/**
+ * The program and its version.
+ */
+server: string, };
+
+/**
+ * Entries of the viewer's stream, in order, and perhaps what the table looks like after them.
+ */
+export type Update = { 
+/**
+ * The number of the first entry; each next one is one more. With no entries, the number the next one will have.
+ */
+first: number, 
+/**
+ * What happened.
+ */
+entries: Entry[], 
+/**
+ * What the viewer sees now, if the game has moved.
+ */
+sight?: Sight, };
+
+/**
+ * One entry of a viewer's stream: an event of the game, or a note of the table.
+ */
+export type Entry = { 
+/**
+ * The event, in the JSON of the game's rules.
+ */
+event?: unknown, 
+/**
+ * The note.
+ */
+note?: Note, 
+/**
+ * The same in words.
+ */
+say: Message, };
+
+/**
+ * What one viewer sees of a game, and what is asked of it.
+ */
+export type Sight = { 
+/**
+ * The number of the last entry that this takes into account.
+ */
+number: number, 
+/**
+ * The viewer's seat; `null` for a spectator.
+ */
+seat: number | null, 
+/**
+ * The view, in the JSON of the game's rules; `null` before the game begins.
+ */
+view: unknown, 
+/**
+ * Whom the game waits for; `null` before it begins and after it is over.
+ */
+turn: Turn | null, 
+/**
+ * What is asked of the viewer.
+ */
+decision: Decision | null, 
+/**
+ * Whether the viewer may take its last action back.
+ */
+undo: boolean, 
+/**
+ * The clocks, if any run at this table.
+ */
+clocks?: Clocks, };
+
+/**
+ * Whom a game waits for, and how they decide.
+ */
+export type Turn = { 
+/**
+ * `sequential`: one seat decides. `simultaneous`: each without seeing the others. `open`: anybody listed may act at any time.
+ */
+mode: "sequential" | "simultaneous" | "open", 
+/**
+ * The seats.
+ */
+seats: number[], };
+
+/**
+ * A decision that a seat owes.
+ */
+export type Decision = { 
+/**
+ * Its id, for `act`. It changes whenever something else is asked.
+ */
+id: string, 
+/**
+ * Every legal action, in the JSON of the game's rules. None while a bot answers for this seat.
+ */
+legal: unknown[], };
+
+/**
+ * How much time is left, in milliseconds, when this was sent.
+ */
+export type Clocks = { 
+/**
+ * What each seat has left, by the table's clock; empty if it has none.
+ */
+left_ms: Array<number>, 
+/**
+ * The seats whose clock runs.
+ */
+running: number[], 
+/**
+ * What is left of the game's own clock, if one runs.
+ */
+stretch_ms: number | null, };
+
+/**
+ * Why something was refused.
+ */
+export type Refused = { 
+/**
+ * The `type` of the message that was refused; empty if it could not be read.
+ */
+to: string, 
+/**
+ * The client id that came with it.
+ */
+client?: string, 
+/**
+ * What a program looks at.
+ */
+code: string, 
+/**
+ * What a person reads.
+ */
+message: Message, 
+/**
+ * The decision that is asked of the sender now, where the code is `stale_decision`.
+ */
+decision?: string, };
+
+/**
+ * Something that happened at the table and is no event of the game. Everybody hears it, but for `undone`.
+ */
+export type Note = { "type": "opened", 
+/**
+ * By whom.
+ */
+player: Player, } | { "type": "sat", 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * Who.
+ */
+player: Player, } | { "type": "stood", 
+/**
+ * From which seat.
+ */
+seat: number, 
+/**
+ * Who.
+ */
+player: Player, } | { "type": "bot_set", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Which bot; `null` if it was taken off.
+ */
+bot: string | null, } | { "type": "removed", 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * Who sat there.
+ */
+player: Player, } | { "type": "chat", 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * From which seat; `null` for a spectator.
+ */
+seat: number | null, 
+/**
+ * What.
+ */
+text: string, } | { "type": "started" } | { "type": "undone" } | { "type": "clock_fell", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "took_over", 
+/**
+ * On which seat.
+ */
+seat: number, 
+/**
+ * Which bot.
+ */
+bot: string, 
+/**
+ * Why.
+ */
+why: WhyTookOver, } | { "type": "took_back", 
+/**
+ * On which seat.
+ */
+seat: number, } | { "type": "over", 
+/**
+ * The secret of the dice.
+ */
+secret: string, } | { "type": "rematch_agreed", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "rematch_made", 
+/**
+ * The id of its table.
+ */
+table: string, };
+
+/**
+ * Why a bot plays for a person.
+ */
+export type WhyTookOver = "away" | "stood" | "clock";
+
+/**
+ * A person. The id names the person and proves nothing: who is behind a connection is for the server to know.
+ */
+export type Player = { 
+/**
+ * The same on every device of this person.
+ */
+id: string, 
+/**
+ * The name shown.
+ */
+name: string, };
+
+/**
+ * Who finds a table.
+ */
+export type Visibility = "public" | "private";
+
+/**
+ * How long a seat may think. A clock runs only while its seat owes a decision; bots have none. In a phase where anybody may act at any time only
+ * the game's own clock runs.
+ */
+export type SeatClock = { "kind": "none" } | { "kind": "per_move", 
+/**
+ * How many seconds.
+ */
+seconds: number, } | { "kind": "total", 
+/**
+ * How many seconds.
+ */
+seconds: number, 
+/**
+ * How many seconds are added whenever the seat has done with what it was asked.
+ */
+increment: number, };
+
+/**
+ * What is agreed about a table besides the options of its game.
+ */
+export type Settings = { 
+/**
+ * How long a seat may think.
+ */
+clock: SeatClock, 
+/**
+ * After how many seconds without a connection a bot takes over a seat that owes a decision; `null`: never.
+ */
+away_seconds: number | null, 
+/**
+ * How many milliseconds a bot lets pass before it acts, so that people can follow.
+ */
+bot_pause_ms: number, };
+
+/**
+ * How far a table is.
+ */
+export type Phase = "waiting" | "playing" | "over";
+
+/**
+ * Who is on a seat.
+ */
+export type SeatInfo = { "kind": "open" } | { "kind": "person", 
+/**
+ * Who it is.
+ */
+player: Player, 
+/**
+ * The bot that plays for this person now, if one does.
+ */
+stand_in: string | null, } | { "kind": "bot", 
+/**
+ * Which.
+ */
+bot: string, };
+
+/**
+ * Another game for the same people.
+ */
+export type Rematch = { 
+/**
+ * The seats that want one. The first of them offered it.
+ */
+agreed: number[], 
+/**
+ * The id of the new table, once there is one.
+ */
+table: string | null, };
+
+/**
+ * How a game ended.
+ */
+export type TableResult = { 
+/**
+ * The rank of each seat, from 1; ties share the better one.
+ */
+ranks: Array<number>, 
+/**
+ * The score of each seat; `null` for one that was eliminated.
+ */
+scores: Array<number | null>, 
+/**
+ * How each seat's score adds up, in the JSON of the game's rules.
+ */
+lines: unknown, 
+/**
+ * The secret of the dice: its SHA-256 is the commitment. With it anybody can check the record.
+ */
+secret: string, };
+
+/**
+ * A table as everybody sees it: players and spectators get the same.
+ */
+export type TableInfo = { 
+/**
+ * The id of the table, as in its link.
+ */
+id: string, 
+/**
+ * The slug of the game.
+ */
+game: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * All options of the game.
+ */
+options: unknown, 
+/**
+ * What else was agreed.
+ */
+settings: Settings, 
+/**
+ * Who finds the table.
+ */
+visibility: Visibility, 
+/**
+ * The id of the player who is the host: puts bots on seats, removes players, begins.
+ */
+host: string, 
+/**
+ * How far the table is.
+ */
+phase: Phase, 
+/**
+ * Who is on each seat.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The SHA-256 of the secret of the dice, promised before anybody added anything to them.
+ */
+commitment: string, 
+/**
+ * How the game ended, once it has.
+ */
+result: TableResult | null, 
+/**
+ * Another game for the same people, once somebody wants one.
+ */
+rematch: Rematch | null, };
+
+/**
+ * A game that can be played.
+ */
+export type GameInfo = { 
+/**
+ * Its name in addresses.
+ */
+slug: string, 
+/**
+ * Its name on the box.
+ */
+title: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * For how many it is.
+ */
+seats: SeatRange, 
+/**
+ * Its options, `seats` first.
+ */
+options: Array<OptionInfo>, };
+
+/**
+ * For how many a game is.
+ */
+export type SeatRange = { 
+/**
+ * The fewest seats.
+ */
+min: number, 
+/**
+ * The most seats.
+ */
+max: number, };
+
+/**
+ * An option of a game.
+ */
+export type OptionInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it can be: `integer`, `integer_or_null`, `seat_or_null`, `boolean`, `choice`, `other`.
+ */
+type: "integer" | "integer_or_null" | "seat_or_null" | "boolean" | "choice" | "other", 
+/**
+ * Its values: `{min, max}` of numbers, or a list of words.
+ */
+values: unknown, 
+/**
+ * What else it can be, where the type is `other`.
+ */
+form?: string, 
+/**
+ * Whether it must be given.
+ */
+required: boolean, 
+/**
+ * What it is when left out.
+ */
+default: unknown, };
+
+/**
+ * Opens a table.
+ */
+export type CreateTable = { 
+/**
+ * The slug of the game.
+ */
+game: string, 
+/**
+ * Its options; those left out take their defaults.
+ */
+options: Record<string, unknown>, 
+/**
+ * Who finds the table. Private unless said.
+ */
+visibility?: Visibility | null, 
+/**
+ * What else is agreed; what is left out takes its default: no clock, 60 seconds away, bots that take 900 milliseconds.
+ */
+settings?: Partial<Settings>, };
+
+/**
+ * The table was opened.
+ */
+export type CreatedTable = { 
+/**
+ * Its id, for `watch` and for its link.
+ */
+id: string, };
+
+/**
+ * A table in a list.
+ */
+export type TableSummary = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The slug of its game.
+ */
+game: string, 
+/**
+ * The name of its host.
+ */
+host: string, 
+/**
+ * How far it is.
+ */
+phase: Phase, 
+/**
+ * How many seats it has.
+ */
+seats: number, 
+/**
+ * How many of them are free.
+ */
+open: number, 
+/**
+ * How many bots sit there.
+ */
+bots: number, };
+
+/**
+ * The body of an answer that refuses.
+ */
+export type RefusedBody = { 
+/**
+ * What a program looks at.
+ */
+code: string, 
+/**
+ * What a person reads.
+ */
+message: Message, };
