@@ -207,6 +207,7 @@ cli-left-unsaved = You leave, and the game is not kept. (With --save FILE it is.
 cli-finished-saved = The record is complete. Check it with: capers verify { $file }
 cli-score-rank = Rank
 cli-score-player = Player
+cli-all-lost = You have all lost.
 cli-winners = { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.

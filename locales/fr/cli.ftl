@@ -207,6 +207,7 @@ cli-left-unsaved = Vous partez, et la partie n’est pas gardée. (Avec --save F
 cli-finished-saved = L’enregistrement est complet. Vérifiez-le avec : capers verify { $file }
 cli-score-rank = Rang
 cli-score-player = Joueur
+cli-all-lost = Vous avez tous perdu.
 cli-winners = { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.

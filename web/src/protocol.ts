@@ -12,67 +12,67 @@ export type Arg = { text: string } | { number: number } | { seat: number } | { o
 /**
  * What a client says. The first message is `hello`, the second usually `watch`; all others are about the table that is watched.
  */
-export type FromClient = { "type": "hello", 
+export type FromClient = { "type": "hello",
 /**
- * The version of the protocol: [`crate::VERSION`].
+ * The version of the protocol: `VERSION`.
  */
-protocol: number, 
+protocol: number,
 /**
  * The program and its version, for the server's log.
  */
-client: string, } | { "type": "watch", 
+client: string, } | { "type": "watch",
 /**
  * The id of the table, as in its link.
  */
-table: string, 
+table: string,
 /**
  * The number of the last entry this client has: it gets those after it. Left out by a client that has nothing yet.
  */
-since?: number, } | { "type": "sit", 
+since?: number, } | { "type": "sit",
 /**
  * The number of the seat.
  */
-seat: number, 
+seat: number,
 /**
  * What this player adds to the dice: up to 128 printable ASCII characters, best made at random by the client.
  */
-entropy?: string, } | { "type": "stand" } | { "type": "set_bot", 
+entropy?: string, } | { "type": "stand" } | { "type": "set_bot",
 /**
  * The number of the seat.
  */
-seat: number, 
+seat: number,
 /**
  * The name of the bot; `null` takes the bot off.
  */
-bot: string | null, } | { "type": "remove", 
+bot: string | null, } | { "type": "remove",
 /**
  * The number of the seat.
  */
-seat: number, } | { "type": "start" } | { "type": "act", 
+seat: number, } | { "type": "start" } | { "type": "act",
 /**
- * The id of the decision, from the latest [`crate::Sight`]. Left out for what a game allows a seat that owes nothing.
+ * The id of the decision, from the latest `Sight`. Left out for what a game allows a seat that owes nothing.
  */
-decision?: string, 
+decision?: string,
 /**
  * The action, in the JSON of the game's rules.
  */
-action: unknown, 
+action: unknown,
 /**
  * An id of up to 64 characters that this client has used for nothing else: sent twice, the action happens once.
  */
-client: string, 
+client: string,
 /**
  * What this player adds to the luck that the action causes: up to 128 printable ASCII characters.
  */
-nonce?: string, } | { "type": "undo", 
+nonce?: string, } | { "type": "undo",
 /**
  * As for `act`.
  */
-client: string, } | { "type": "view" } | { "type": "events", 
+client: string, } | { "type": "view" } | { "type": "events",
 /**
  * The number of the last entry that is not wanted.
  */
-since: number, } | { "type": "chat", 
+since: number, } | { "type": "chat",
 /**
  * The words, up to 500 characters.
  */
@@ -81,27 +81,27 @@ text: string, } | { "type": "rematch" } | { "type": "take_back" } | { "type": "p
 /**
  * What a client hears.
  */
-export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableInfo | { "type": "update" } & Update | { "type": "view" } & Sight | { "type": "ack", 
+export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableInfo | { "type": "update" } & Update | { "type": "view" } & Sight | { "type": "ack",
 /**
  * The client id that came with it.
  */
-client: string, 
+client: string,
 /**
  * The number of the last entry that the sender's stream has because of it.
  */
-number: number, } | { "type": "refused" } & Refused | { "type": "presence", 
+number: number, } | { "type": "refused" } & Refused | { "type": "presence",
 /**
  * For each seat whether its person has one; `false` for bots and free seats.
  */
-seats: Array<boolean>, 
+seats: Array<boolean>,
 /**
  * How many connections only watch. Sent with the seats, so it may be a little old.
  */
-spectators: number, } | { "type": "bye", 
+spectators: number, } | { "type": "bye",
 /**
  * Why, in a word: `other_protocol`, `restarting`, `too_slow`, `flood`.
  */
-reason: string, 
+reason: string,
 /**
  * After how many milliseconds to connect again; `null`: not by itself.
  */
@@ -110,15 +110,15 @@ retry_ms: number | null, } | { "type": "pong" };
 /**
  * The answer to `hello`.
  */
-export type Welcome = { 
+export type Welcome = {
 /**
  * The version of the protocol that is spoken.
  */
-protocol: number, 
+protocol: number,
 /**
  * Who the client is taken for.
  */
-player: Player, 
+player: Player,
 /**
  * The program and its version.
  */
@@ -127,15 +127,15 @@ server: string, };
 /**
  * Entries of the viewer's stream, in order, and perhaps what the table looks like after them.
  */
-export type Update = { 
+export type Update = {
 /**
  * The number of the first entry; each next one is one more. With no entries, the number the next one will have.
  */
-first: number, 
+first: number,
 /**
  * What happened.
  */
-entries: Entry[], 
+entries: Entry[],
 /**
  * What the viewer sees now, if the game has moved.
  */
@@ -144,15 +144,15 @@ sight?: Sight, };
 /**
  * One entry of a viewer's stream: an event of the game, or a note of the table.
  */
-export type Entry = { 
+export type Entry = {
 /**
  * The event, in the JSON of the game's rules.
  */
-event?: unknown, 
+event?: unknown,
 /**
  * The note.
  */
-note?: Note, 
+note?: Note,
 /**
  * The same in words.
  */
@@ -161,31 +161,31 @@ say: Message, };
 /**
  * What one viewer sees of a game, and what is asked of it.
  */
-export type Sight = { 
+export type Sight = {
 /**
  * The number of the last entry that this takes into account.
  */
-number: number, 
+number: number,
 /**
  * The viewer's seat; `null` for a spectator.
  */
-seat: number | null, 
+seat: number | null,
 /**
  * The view, in the JSON of the game's rules; `null` before the game begins.
  */
-view: unknown, 
+view: unknown,
 /**
  * Whom the game waits for; `null` before it begins and after it is over.
  */
-turn: Turn | null, 
+turn: Turn | null,
 /**
  * What is asked of the viewer.
  */
-decision: Decision | null, 
+decision: Decision | null,
 /**
  * Whether the viewer may take its last action back.
  */
-undo: boolean, 
+undo: boolean,
 /**
  * The clocks, if any run at this table.
  */
@@ -194,11 +194,11 @@ clocks?: Clocks, };
 /**
  * Whom a game waits for, and how they decide.
  */
-export type Turn = { 
+export type Turn = {
 /**
  * `sequential`: one seat decides. `simultaneous`: each without seeing the others. `open`: anybody listed may act at any time.
  */
-mode: "sequential" | "simultaneous" | "open", 
+mode: "sequential" | "simultaneous" | "open",
 /**
  * The seats.
  */
@@ -207,11 +207,11 @@ seats: number[], };
 /**
  * A decision that a seat owes.
  */
-export type Decision = { 
+export type Decision = {
 /**
  * Its id, for `act`. It changes whenever something else is asked.
  */
-id: string, 
+id: string,
 /**
  * Every legal action, in the JSON of the game's rules. None while a bot answers for this seat.
  */
@@ -220,15 +220,15 @@ legal: unknown[], };
 /**
  * How much time is left, in milliseconds, when this was sent.
  */
-export type Clocks = { 
+export type Clocks = {
 /**
  * What each seat has left, by the table's clock; empty if it has none.
  */
-left_ms: Array<number>, 
+left_ms: Array<number>,
 /**
  * The seats whose clock runs.
  */
-running: number[], 
+running: number[],
 /**
  * What is left of the game's own clock, if one runs.
  */
@@ -237,23 +237,23 @@ stretch_ms: number | null, };
 /**
  * Why something was refused.
  */
-export type Refused = { 
+export type Refused = {
 /**
  * The `type` of the message that was refused; empty if it could not be read.
  */
-to: string, 
+to: string,
 /**
  * The client id that came with it.
  */
-client?: string, 
+client?: string,
 /**
  * What a program looks at.
  */
-code: string, 
+code: string,
 /**
  * What a person reads.
  */
-message: Message, 
+message: Message,
 /**
  * The decision that is asked of the sender now, where the code is `stale_decision`.
  */
@@ -262,83 +262,83 @@ decision?: string, };
 /**
  * Something that happened at the table and is no event of the game. Everybody hears it, but for `undone`.
  */
-export type Note = { "type": "opened", 
+export type Note = { "type": "opened",
 /**
  * By whom.
  */
-player: Player, } | { "type": "sat", 
+player: Player, } | { "type": "sat",
 /**
  * Which.
  */
-seat: number, 
+seat: number,
 /**
  * Who.
  */
-player: Player, } | { "type": "stood", 
+player: Player, } | { "type": "stood",
 /**
  * From which seat.
  */
-seat: number, 
+seat: number,
 /**
  * Who.
  */
-player: Player, } | { "type": "bot_set", 
+player: Player, } | { "type": "bot_set",
 /**
  * Which seat.
  */
-seat: number, 
+seat: number,
 /**
  * Which bot; `null` if it was taken off.
  */
-bot: string | null, } | { "type": "removed", 
+bot: string | null, } | { "type": "removed",
 /**
  * Which.
  */
-seat: number, 
+seat: number,
 /**
  * Who sat there.
  */
-player: Player, } | { "type": "chat", 
+player: Player, } | { "type": "chat",
 /**
  * Who.
  */
-player: Player, 
+player: Player,
 /**
  * From which seat; `null` for a spectator.
  */
-seat: number | null, 
+seat: number | null,
 /**
  * What.
  */
-text: string, } | { "type": "started" } | { "type": "undone" } | { "type": "clock_fell", 
+text: string, } | { "type": "started" } | { "type": "undone" } | { "type": "clock_fell",
 /**
  * Which seat.
  */
-seat: number, } | { "type": "took_over", 
+seat: number, } | { "type": "took_over",
 /**
  * On which seat.
  */
-seat: number, 
+seat: number,
 /**
  * Which bot.
  */
-bot: string, 
+bot: string,
 /**
  * Why.
  */
-why: WhyTookOver, } | { "type": "took_back", 
+why: WhyTookOver, } | { "type": "took_back",
 /**
  * On which seat.
  */
-seat: number, } | { "type": "over", 
+seat: number, } | { "type": "over",
 /**
  * The secret of the dice.
  */
-secret: string, } | { "type": "rematch_agreed", 
+secret: string, } | { "type": "rematch_agreed",
 /**
  * Which seat.
  */
-seat: number, } | { "type": "rematch_made", 
+seat: number, } | { "type": "rematch_made",
 /**
  * The id of its table.
  */
@@ -352,11 +352,11 @@ export type WhyTookOver = "away" | "stood" | "clock";
 /**
  * A person. The id names the person and proves nothing: who is behind a connection is for the server to know.
  */
-export type Player = { 
+export type Player = {
 /**
  * The same on every device of this person.
  */
-id: string, 
+id: string,
 /**
  * The name shown.
  */
@@ -371,15 +371,15 @@ export type Visibility = "public" | "private";
  * How long a seat may think. A clock runs only while its seat owes a decision; bots have none. In a phase where anybody may act at any time only
  * the game's own clock runs.
  */
-export type SeatClock = { "kind": "none" } | { "kind": "per_move", 
+export type SeatClock = { "kind": "none" } | { "kind": "per_move",
 /**
  * How many seconds.
  */
-seconds: number, } | { "kind": "total", 
+seconds: number, } | { "kind": "total",
 /**
  * How many seconds.
  */
-seconds: number, 
+seconds: number,
 /**
  * How many seconds are added whenever the seat has done with what it was asked.
  */
@@ -388,15 +388,15 @@ increment: number, };
 /**
  * What is agreed about a table besides the options of its game.
  */
-export type Settings = { 
+export type Settings = {
 /**
  * How long a seat may think.
  */
-clock: SeatClock, 
+clock: SeatClock,
 /**
  * After how many seconds without a connection a bot takes over a seat that owes a decision; `null`: never.
  */
-away_seconds: number | null, 
+away_seconds: number | null,
 /**
  * How many milliseconds a bot lets pass before it acts, so that people can follow.
  */
@@ -410,15 +410,15 @@ export type Phase = "waiting" | "playing" | "over";
 /**
  * Who is on a seat.
  */
-export type SeatInfo = { "kind": "open" } | { "kind": "person", 
+export type SeatInfo = { "kind": "open" } | { "kind": "person",
 /**
  * Who it is.
  */
-player: Player, 
+player: Player,
 /**
  * The bot that plays for this person now, if one does.
  */
-stand_in: string | null, } | { "kind": "bot", 
+stand_in: string | null, } | { "kind": "bot",
 /**
  * Which.
  */
@@ -427,11 +427,11 @@ bot: string, };
 /**
  * Another game for the same people.
  */
-export type Rematch = { 
+export type Rematch = {
 /**
  * The seats that want one. The first of them offered it.
  */
-agreed: number[], 
+agreed: number[],
 /**
  * The id of the new table, once there is one.
  */
@@ -440,19 +440,19 @@ table: string | null, };
 /**
  * How a game ended.
  */
-export type TableResult = { 
+export type TableResult = {
 /**
  * The rank of each seat, from 1; ties share the better one.
  */
-ranks: Array<number>, 
+ranks: Array<number>,
 /**
  * The score of each seat; `null` for one that was eliminated.
  */
-scores: Array<number | null>, 
+scores: Array<number | null>,
 /**
  * How each seat's score adds up, in the JSON of the game's rules.
  */
-lines: unknown, 
+lines: unknown,
 /**
  * The secret of the dice: its SHA-256 is the commitment. With it anybody can check the record.
  */
@@ -461,51 +461,51 @@ secret: string, };
 /**
  * A table as everybody sees it: players and spectators get the same.
  */
-export type TableInfo = { 
+export type TableInfo = {
 /**
  * The id of the table, as in its link.
  */
-id: string, 
+id: string,
 /**
  * The slug of the game.
  */
-game: string, 
+game: string,
 /**
  * The version of its rules.
  */
-rules: number, 
+rules: number,
 /**
  * All options of the game.
  */
-options: unknown, 
+options: unknown,
 /**
  * What else was agreed.
  */
-settings: Settings, 
+settings: Settings,
 /**
  * Who finds the table.
  */
-visibility: Visibility, 
+visibility: Visibility,
 /**
  * The id of the player who is the host: puts bots on seats, removes players, begins.
  */
-host: string, 
+host: string,
 /**
  * How far the table is.
  */
-phase: Phase, 
+phase: Phase,
 /**
  * Who is on each seat.
  */
-seats: Array<SeatInfo>, 
+seats: Array<SeatInfo>,
 /**
  * The SHA-256 of the secret of the dice, promised before anybody added anything to them.
  */
-commitment: string, 
+commitment: string,
 /**
  * How the game ended, once it has.
  */
-result: TableResult | null, 
+result: TableResult | null,
 /**
  * Another game for the same people, once somebody wants one.
  */
@@ -514,23 +514,23 @@ rematch: Rematch | null, };
 /**
  * A game that can be played.
  */
-export type GameInfo = { 
+export type GameInfo = {
 /**
  * Its name in addresses.
  */
-slug: string, 
+slug: string,
 /**
  * Its name on the box.
  */
-title: string, 
+title: string,
 /**
  * The version of its rules.
  */
-rules: number, 
+rules: number,
 /**
  * For how many it is.
  */
-seats: SeatRange, 
+seats: SeatRange,
 /**
  * Its options, `seats` first.
  */
@@ -539,11 +539,11 @@ options: Array<OptionInfo>, };
 /**
  * For how many a game is.
  */
-export type SeatRange = { 
+export type SeatRange = {
 /**
  * The fewest seats.
  */
-min: number, 
+min: number,
 /**
  * The most seats.
  */
@@ -552,27 +552,27 @@ max: number, };
 /**
  * An option of a game.
  */
-export type OptionInfo = { 
+export type OptionInfo = {
 /**
  * Its name.
  */
-name: string, 
+name: string,
 /**
  * What it can be: `integer`, `integer_or_null`, `seat_or_null`, `boolean`, `choice`, `other`.
  */
-type: "integer" | "integer_or_null" | "seat_or_null" | "boolean" | "choice" | "other", 
+type: "integer" | "integer_or_null" | "seat_or_null" | "boolean" | "choice" | "other",
 /**
  * Its values: `{min, max}` of numbers, or a list of words.
  */
-values: unknown, 
+values: unknown,
 /**
  * What else it can be, where the type is `other`.
  */
-form?: string, 
+form?: string,
 /**
  * Whether it must be given.
  */
-required: boolean, 
+required: boolean,
 /**
  * What it is when left out.
  */
@@ -581,19 +581,19 @@ default: unknown, };
 /**
  * Opens a table.
  */
-export type CreateTable = { 
+export type CreateTable = {
 /**
  * The slug of the game.
  */
-game: string, 
+game: string,
 /**
  * Its options; those left out take their defaults.
  */
-options: Record<string, unknown>, 
+options: Record<string, unknown>,
 /**
  * Who finds the table. Private unless said.
  */
-visibility?: Visibility | null, 
+visibility?: Visibility | null,
 /**
  * What else is agreed; what is left out takes its default: no clock, 60 seconds away, bots that take 900 milliseconds.
  */
@@ -602,7 +602,7 @@ settings?: Partial<Settings>, };
 /**
  * The table was opened.
  */
-export type CreatedTable = { 
+export type CreatedTable = {
 /**
  * Its id, for `watch` and for its link.
  */
@@ -611,31 +611,31 @@ id: string, };
 /**
  * A table in a list.
  */
-export type TableSummary = { 
+export type TableSummary = {
 /**
  * Its id.
  */
-id: string, 
+id: string,
 /**
  * The slug of its game.
  */
-game: string, 
+game: string,
 /**
  * The name of its host.
  */
-host: string, 
+host: string,
 /**
  * How far it is.
  */
-phase: Phase, 
+phase: Phase,
 /**
  * How many seats it has.
  */
-seats: number, 
+seats: number,
 /**
  * How many of them are free.
  */
-open: number, 
+open: number,
 /**
  * How many bots sit there.
  */
@@ -644,11 +644,11 @@ bots: number, };
 /**
  * The body of an answer that refuses.
  */
-export type RefusedBody = { 
+export type RefusedBody = {
 /**
  * What a program looks at.
  */
-code: string, 
+code: string,
 /**
  * What a person reads.
  */

@@ -139,7 +139,8 @@ pub fn decide(played: &dyn Match, seat: Seat, bot: &str, _budget: Duration, seed
     }
     match played.turn() {
         Turn::Over => return Err(Refusal::new(code::GAME_OVER)),
-        turn if !turn.asks(seat) => return Err(Refusal::new(code::NOT_YOUR_TURN)),
+        // In an open phase a seat may be listed and have nothing to do just now.
+        turn if !turn.asks(seat) || played.legal(seat).is_empty() => return Err(Refusal::new(code::NOT_YOUR_TURN)),
         _ => {}
     }
     let slug = played.game().slug();

@@ -24,8 +24,12 @@ pub fn page(played: &dyn Match, speaker: &Speaker) -> Page {
     }
     draw(&rows, &mut page);
     page.line();
-    let winners = Message::new("cli-winners").with("winners", engine::Arg::List(standing.winners().iter().map(Into::into).collect()));
-    page.line().put(Ink::Strong, speaker.say(&winners));
+    let verdict = if standing.winners.is_empty() {
+        Message::new("cli-all-lost")
+    } else {
+        Message::new("cli-winners").with("winners", engine::Arg::List(standing.winners.iter().map(Into::into).collect()))
+    };
+    page.line().put(Ink::Strong, speaker.say(&verdict));
     page
 }
 

@@ -78,8 +78,9 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// `favourable` out of `cases`, reduced.
+    /// `favourable` out of `cases`, reduced. There must be a case.
     pub const fn new(favourable: u64, cases: u64) -> Self {
+        assert!(cases > 0, "a probability needs a case");
         let (mut a, mut b) = (favourable, cases);
         while b != 0 {
             (a, b) = (b, a % b);

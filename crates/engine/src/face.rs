@@ -63,6 +63,9 @@ pub struct Played {
     pub moved: Json,
     /// The events.
     pub events: Vec<Heard<Json>>,
+    /// Each of the events in words ([`Game::describe_event`]). Made while the types are at hand: reading an event back from JSON for its
+    /// sentence takes longer than playing the move.
+    pub sentences: Vec<Message>,
 }
 
 /// One game being played, without its types. A pure state machine: no clock, no dice, no memory of moves.
@@ -227,6 +230,11 @@ fn written<E: Serialize>(events: &[Heard<E>]) -> Vec<Heard<Json>> {
     events.iter().map(|heard| Heard { event: to_json(&heard.event), seats: heard.seats }).collect()
 }
 
+fn played<G: Game>(moved: Json, events: &[Heard<G::Event>]) -> Played {
+    let sentences = events.iter().map(|heard| G::describe_event(&heard.event)).collect();
+    Played { moved, events: written(events), sentences }
+}
+
 impl<G: Game> Live<G> {
     fn chance_due(&self) -> Result<(), Refusal> {
         if G::turn(&self.state) == Turn::Chance { Ok(()) } else { Err(Refusal::new(code::NO_CHANCE_DUE)) }
@@ -235,7 +243,7 @@ impl<G: Game> Live<G> {
     fn fall(&mut self, outcome: &G::Outcome) -> Played {
         let mut events = Vec::new();
         G::apply_outcome(&mut self.state, outcome, &mut events);
-        Played { moved: to_json(outcome), events: written(&events) }
+        played::<G>(to_json(outcome), &events)
     }
 }
 
@@ -286,7 +294,7 @@ impl<G: Game> Match for Live<G> {
         G::check_action(&self.state, seat, &action)?;
         let mut events = Vec::new();
         G::apply_action(&mut self.state, seat, &action, &mut events);
-        Ok(Played { moved: to_json(&action), events: written(&events) })
+        Ok(played::<G>(to_json(&action), &events))
     }
 
     fn stream(&self) -> Option<Stream> {

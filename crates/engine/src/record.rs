@@ -217,7 +217,7 @@ impl Record {
         let format = value.get("capers_record").and_then(Value::as_u64);
         let format = format.ok_or_else(|| Broken::header(Message::new("record-not-a-record")))?;
         if format > u64::from(FORMAT) {
-            return Err(Broken::header(Message::new("record-later-format").with("format", format as i64).with("known", FORMAT)));
+            return Err(Broken::header(Message::new("record-later-format").with("format", format.to_string()).with("known", FORMAT)));
         }
         // Through text, because written-out JSON inside the record cannot be taken from a value.
         serde_json::from_str(&value.to_string()).map_err(|error| {

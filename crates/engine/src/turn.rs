@@ -1,6 +1,6 @@
 //! Whose move it is.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::{Seat, SeatSet};
 
@@ -21,7 +21,7 @@ pub enum Turn {
 }
 
 /// How the seats of a [`Turn`] decide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Exactly one seat decides.

@@ -51,7 +51,7 @@ struct Taken {
 
 impl Taken {
     fn by_seat(standing: &Standing, seat: Seat) -> Self {
-        let winners = standing.winners();
+        let winners = standing.winners;
         let win_parts = if winners.contains(seat) { WIN_PARTS / winners.len() as u64 } else { 0 };
         let score = standing.scores[seat];
         Self { seats: 1, win_parts, scored: u32::from(score.is_some()), score: score.map_or(0, i64::from) }

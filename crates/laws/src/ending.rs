@@ -1,7 +1,7 @@
 //! The law of the ending: every game ends, somebody wins, and then nothing more can be done.
 
 use engine::refusal::code;
-use engine::{Face, Game, Standing, Turn};
+use engine::{Face, Game, SeatSet, Standing, Turn};
 
 use crate::legality::read_and_check;
 use crate::pool::Pool;
@@ -65,7 +65,10 @@ fn check_standing<G: Game>(walk: &Walk<'_, G>, standing: &Standing) {
     walk.at.equal("how many seats have a rank", &standing.ranks.seats(), &seats);
     walk.at.equal("how many seats have a score", &standing.scores.seats(), &seats);
     walk.at.equal("how many seats have a line", &G::lines(&walk.state).len(), &seats);
-    walk.at.holds(!standing.winners().is_empty(), || format!("nobody has rank 1: {:?}", standing.ranks));
+    let first: SeatSet = standing.ranks.iter().filter(|&(_, &rank)| rank == 1).map(|(seat, _)| seat).collect();
+    walk.at.holds(!first.is_empty(), || format!("nobody has rank 1: {:?}", standing.ranks));
+    let lost_together = standing.winners.is_empty() && first.len() == standing.ranks.seats();
+    walk.at.holds(standing.winners == first || lost_together, || format!("{:?} win with ranks {:?}", standing.winners, standing.ranks));
     for (seat, rank) in standing.ranks.iter() {
         let better = standing.ranks.iter().filter(|(_, other)| *other < rank).count();
         walk.at

@@ -105,7 +105,7 @@ pub fn result_of(loot: &[CardSet]) -> GameResult {
         lines: lines.to_vec(),
         scores: lines.iter().map(|line| line.total).collect(),
         ranks: standing.ranks.as_slice().to_vec(),
-        winners: standing.winners(),
+        winners: standing.winners,
     }
 }
 

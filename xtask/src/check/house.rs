@@ -25,6 +25,8 @@ const BANNED: &[(&str, &str)] = &[
     (concat!("todo", "!("), "unfinished work"),
     (concat!("unimplemented", "!("), "unfinished work"),
     (concat!("dbg", "!("), "a print for debugging"),
+    (concat!("<<<<", "<<< "), "a merge left half done"),
+    (concat!(">>>>", ">>> "), "a merge left half done"),
 ];
 
 /// Words that no file may contain as a whole word.
@@ -36,6 +38,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("laws", &["engine"]),
     ("fair", &["engine"]),
     ("words", &["engine"]),
+    ("protocol", &["engine"]),
+    ("table", &["engine", "fair", "protocol"]),
     ("bots", &["engine", "fair", "catalog"]),
     ("lab", &["engine", "fair", "catalog", "bots"]),
     ("capers", &["engine", "fair", "catalog", "bots", "lab", "words"]),

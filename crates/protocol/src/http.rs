@@ -1,0 +1,193 @@
+//! The bodies of the HTTP API: what there is to play, opening a table, finding one.
+
+use engine::json::Json;
+use engine::{GameFace, Message, Refusal};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::info::{Phase, SeatClock, Settings, Visibility};
+use crate::reading::{Reader, refused, wrong};
+
+/// The most bytes of a request to open a table: a game's options may bring a board of their own.
+pub const MOST_CREATE_BYTES: usize = 256 * 1024;
+
+/// The longest time any clock of a table may have.
+const MOST_SECONDS: u64 = 7 * 24 * 60 * 60;
+
+/// The longest pause of a bot, in milliseconds.
+const MOST_PAUSE: u64 = 60_000;
+
+/// A game that can be played.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct GameInfo {
+    /// Its name in addresses.
+    pub slug: String,
+    /// Its name on the box.
+    pub title: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// For how many it is.
+    pub seats: SeatRange,
+    /// Its options, `seats` first.
+    pub options: Vec<OptionInfo>,
+}
+
+/// For how many a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatRange {
+    /// The fewest seats.
+    pub min: u8,
+    /// The most seats.
+    pub max: u8,
+}
+
+/// An option of a game.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct OptionInfo {
+    /// Its name.
+    pub name: String,
+    /// What it can be: `integer`, `integer_or_null`, `seat_or_null`, `boolean`, `choice`, `other`.
+    #[serde(rename = "type")]
+    #[ts(type = "\"integer\" | \"integer_or_null\" | \"seat_or_null\" | \"boolean\" | \"choice\" | \"other\"")]
+    pub kind: String,
+    /// Its values: `{min, max}` of numbers, or a list of words.
+    #[ts(type = "unknown")]
+    pub values: Json,
+    /// What else it can be, where the type is `other`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub form: Option<String>,
+    /// Whether it must be given.
+    pub required: bool,
+    /// What it is when left out.
+    #[ts(type = "unknown")]
+    pub default: Json,
+}
+
+impl GameInfo {
+    /// What there is to say about a game.
+    pub fn of(game: &dyn GameFace) -> Self {
+        let (min, max) = game.seats();
+        let options = serde_json::to_string(game.option_specs()).and_then(|text| serde_json::from_str(&text));
+        Self {
+            slug: game.slug().to_owned(),
+            title: game.title().to_owned(),
+            rules: game.rules_version(),
+            seats: SeatRange { min, max },
+            options: options.expect("the description of an option has these fields"),
+        }
+    }
+}
+
+/// Opens a table.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct CreateTable {
+    /// The slug of the game.
+    pub game: String,
+    /// Its options; those left out take their defaults.
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    /// Who finds the table. Private unless said.
+    #[ts(optional = nullable, as = "Option<Visibility>")]
+    pub visibility: Visibility,
+    /// What else is agreed; what is left out takes its default: no clock, 60 seconds away, bots that take 900 milliseconds.
+    #[ts(type = "Partial<Settings>", optional)]
+    pub settings: Settings,
+}
+
+impl CreateTable {
+    /// Reads the body of a request. Whether the game takes these options is for the game to say.
+    ///
+    /// # Errors
+    /// `bad_message`, with what is wrong and the name of the field.
+    pub fn read(body: &str) -> Result<Self, Refusal> {
+        let mut fields = Reader::new(body, MOST_CREATE_BYTES)?;
+        let game = fields.text("game", 64)?;
+        let options = fields.optional("options").unwrap_or_else(|| Value::Object(serde_json::Map::default()));
+        let visibility = fields.optional("visibility").map(serde_json::from_value).transpose();
+        let visibility = visibility.map_err(|_| wrong("visibility", "protocol-kind-visibility"))?.unwrap_or_default();
+        let settings = fields.optional("settings").map(read_settings).transpose()?.unwrap_or_default();
+        fields.nothing_more()?;
+        Ok(Self { game, options, visibility, settings })
+    }
+}
+
+fn read_settings(value: Value) -> Result<Settings, Refusal> {
+    let mut settings = Settings::default();
+    let mut fields = Reader::inside("settings", value)?;
+    if let Some(clock) = fields.optional("clock") {
+        settings.clock = read_clock(clock)?;
+    }
+    // Here `null` has a meaning of its own: never.
+    settings.away_seconds = match fields.required("away_seconds") {
+        Err(_) => settings.away_seconds,
+        Ok(Value::Null) => None,
+        Ok(value) => Some(within("away_seconds", engine::json::whole(&value), 5..=MOST_SECONDS)?),
+    };
+    if let Some(pause) = fields.optional_whole("bot_pause_ms")? {
+        settings.bot_pause_ms = within("bot_pause_ms", Some(pause), 0..=MOST_PAUSE)?;
+    }
+    fields.nothing_more()?;
+    Ok(settings)
+}
+
+fn read_clock(value: Value) -> Result<SeatClock, Refusal> {
+    let mut fields = Reader::inside("clock", value)?;
+    let clock = match fields.text("kind", 16)?.as_str() {
+        "none" => SeatClock::None,
+        "per_move" => SeatClock::PerMove { seconds: within("seconds", Some(fields.whole("seconds")?), 1..=MOST_SECONDS)? },
+        "total" => SeatClock::Total {
+            seconds: within("seconds", Some(fields.whole("seconds")?), 1..=MOST_SECONDS)?,
+            increment: within("increment", fields.optional_whole("increment")?.or(Some(0)), 0..=MOST_SECONDS)?,
+        },
+        _ => return Err(wrong("kind", "protocol-kind-clock")),
+    };
+    fields.nothing_more()?;
+    Ok(clock)
+}
+
+fn within(name: &str, number: Option<u64>, range: std::ops::RangeInclusive<u64>) -> Result<u32, Refusal> {
+    let number = number.ok_or_else(|| wrong(name, "protocol-kind-whole"))?;
+    if range.contains(&number) {
+        return Ok(number as u32);
+    }
+    let message = Message::new("protocol-number-range").with("field", name.to_owned());
+    Err(refused(message.with("least", *range.start() as i64).with("most", *range.end() as i64)))
+}
+
+/// The table was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct CreatedTable {
+    /// Its id, for `watch` and for its link.
+    pub id: String,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct TableSummary {
+    /// Its id.
+    pub id: String,
+    /// The slug of its game.
+    pub game: String,
+    /// The name of its host.
+    pub host: String,
+    /// How far it is.
+    pub phase: Phase,
+    /// How many seats it has.
+    pub seats: u8,
+    /// How many of them are free.
+    pub open: u8,
+    /// How many bots sit there.
+    pub bots: u8,
+}
+
+/// The body of an answer that refuses.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct RefusedBody {
+    /// What a program looks at.
+    pub code: String,
+    /// What a person reads.
+    #[ts(type = "Message")]
+    pub message: Message,
+}

@@ -1,0 +1,153 @@
+//! What everybody may know about a table.
+
+use engine::Seat;
+use engine::json::Json;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A person. The id names the person and proves nothing: who is behind a connection is for the server to know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The same on every device of this person.
+    pub id: String,
+    /// The name shown.
+    pub name: String,
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// It is in the list of tables.
+    Public,
+    /// Only whoever has the link finds it.
+    #[default]
+    Private,
+}
+
+/// How long a seat may think. A clock runs only while its seat owes a decision; bots have none. In a phase where anybody may act at any time only
+/// the game's own clock runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatClock {
+    /// As long as it likes.
+    #[default]
+    None,
+    /// So long for every decision. When the time is up a bot answers that one decision.
+    PerMove {
+        /// How many seconds.
+        seconds: u32,
+    },
+    /// So long for the whole game. When the time is up a bot plays the seat to the end.
+    Total {
+        /// How many seconds.
+        seconds: u32,
+        /// How many seconds are added whenever the seat has done with what it was asked.
+        increment: u32,
+    },
+}
+
+/// What is agreed about a table besides the options of its game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// How long a seat may think.
+    pub clock: SeatClock,
+    /// After how many seconds without a connection a bot takes over a seat that owes a decision; `null`: never.
+    pub away_seconds: Option<u32>,
+    /// How many milliseconds a bot lets pass before it acts, so that people can follow.
+    pub bot_pause_ms: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { clock: SeatClock::None, away_seconds: Some(60), bot_pause_ms: 900 }
+    }
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The game has not begun.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// Who is on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum SeatInfo {
+    /// Nobody.
+    Open,
+    /// A person.
+    Person {
+        /// Who it is.
+        player: Player,
+        /// The bot that plays for this person now, if one does.
+        stand_in: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        bot: String,
+    },
+}
+
+/// Another game for the same people.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Rematch {
+    /// The seats that want one. The first of them offered it.
+    #[ts(type = "number[]")]
+    pub agreed: Vec<Seat>,
+    /// The id of the new table, once there is one.
+    pub table: Option<String>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct TableResult {
+    /// The rank of each seat, from 1; ties share the better one.
+    pub ranks: Vec<u8>,
+    /// The score of each seat; `null` for one that was eliminated.
+    pub scores: Vec<Option<i32>>,
+    /// How each seat's score adds up, in the JSON of the game's rules.
+    #[ts(type = "unknown")]
+    pub lines: Json,
+    /// The secret of the dice: its SHA-256 is the commitment. With it anybody can check the record.
+    pub secret: String,
+}
+
+/// A table as everybody sees it: players and spectators get the same.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct TableInfo {
+    /// The id of the table, as in its link.
+    pub id: String,
+    /// The slug of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// All options of the game.
+    #[ts(type = "unknown")]
+    pub options: Json,
+    /// What else was agreed.
+    pub settings: Settings,
+    /// Who finds the table.
+    pub visibility: Visibility,
+    /// The id of the player who is the host: puts bots on seats, removes players, begins.
+    pub host: String,
+    /// How far the table is.
+    pub phase: Phase,
+    /// Who is on each seat.
+    pub seats: Vec<SeatInfo>,
+    /// The SHA-256 of the secret of the dice, promised before anybody added anything to them.
+    pub commitment: String,
+    /// How the game ended, once it has.
+    pub result: Option<TableResult>,
+    /// Another game for the same people, once somebody wants one.
+    pub rematch: Option<Rematch>,
+}

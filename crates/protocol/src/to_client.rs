@@ -1,0 +1,226 @@
+//! What clients hear.
+
+use std::sync::Arc;
+
+use engine::json::Json;
+use engine::{Message, Mode, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+use crate::info::{Player, TableInfo};
+use crate::note::Note;
+
+/// What a client hears.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient {
+    /// The answer to `hello`.
+    Welcome(Welcome),
+    /// The table as everybody sees it: after `watch`, and whenever something of it has changed.
+    Table(Box<TableInfo>),
+    /// Something happened.
+    Update(Update),
+    /// The whole view: after `view`, and after `watch` and `events` without a number that is known.
+    View(Sight),
+    /// An action or an undo was accepted.
+    Ack {
+        /// The client id that came with it.
+        client: String,
+        /// The number of the last entry that the sender's stream has because of it.
+        number: u64,
+    },
+    /// Something was refused, and nothing has changed.
+    Refused(Refused),
+    /// Who has a connection. Not part of the numbered stream.
+    Presence {
+        /// For each seat whether its person has one; `false` for bots and free seats.
+        seats: Vec<bool>,
+        /// How many connections only watch. Sent with the seats, so it may be a little old.
+        spectators: u32,
+    },
+    /// The server closes the connection.
+    Bye {
+        /// Why, in a word: `other_protocol`, `restarting`, `too_slow`, `flood`.
+        reason: String,
+        /// After how many milliseconds to connect again; `null`: not by itself.
+        retry_ms: Option<u32>,
+    },
+    /// The answer to `ping`.
+    Pong,
+}
+
+/// The answer to `hello`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Welcome {
+    /// The version of the protocol that is spoken.
+    pub protocol: u32,
+    /// Who the client is taken for.
+    pub player: Player,
+    /// The program and its version.
+    pub server: String,
+}
+
+/// Entries of the viewer's stream, in order, and perhaps what the table looks like after them.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Update {
+    /// The number of the first entry; each next one is one more. With no entries, the number the next one will have.
+    pub first: u64,
+    /// What happened.
+    #[ts(type = "Entry[]")]
+    pub entries: Vec<Arc<RawValue>>,
+    /// What the viewer sees now, if the game has moved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sight: Option<Sight>,
+}
+
+/// One entry of a viewer's stream: an event of the game, or a note of the table.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Entry {
+    /// The event, in the JSON of the game's rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub event: Option<Json>,
+    /// The note.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub note: Option<Note>,
+    /// The same in words.
+    #[ts(type = "Message")]
+    pub say: Message,
+}
+
+/// What one viewer sees of a game, and what is asked of it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Sight {
+    /// The number of the last entry that this takes into account.
+    pub number: u64,
+    /// The viewer's seat; `null` for a spectator.
+    #[ts(type = "number | null")]
+    pub seat: Option<Seat>,
+    /// The view, in the JSON of the game's rules; `null` before the game begins.
+    #[ts(type = "unknown")]
+    pub view: Option<Json>,
+    /// Whom the game waits for; `null` before it begins and after it is over.
+    pub turn: Option<Turn>,
+    /// What is asked of the viewer.
+    pub decision: Option<Decision>,
+    /// Whether the viewer may take its last action back.
+    pub undo: bool,
+    /// The clocks, if any run at this table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clocks: Option<Clocks>,
+}
+
+/// Whom a game waits for, and how they decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Turn {
+    /// `sequential`: one seat decides. `simultaneous`: each without seeing the others. `open`: anybody listed may act at any time.
+    #[ts(type = "\"sequential\" | \"simultaneous\" | \"open\"")]
+    pub mode: Mode,
+    /// The seats.
+    #[ts(type = "number[]")]
+    pub seats: SeatSet,
+}
+
+/// A decision that a seat owes.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Decision {
+    /// Its id, for `act`. It changes whenever something else is asked.
+    pub id: String,
+    /// Every legal action, in the JSON of the game's rules. None while a bot answers for this seat.
+    #[ts(type = "unknown[]")]
+    pub legal: Vec<Json>,
+}
+
+/// How much time is left, in milliseconds, when this was sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Clocks {
+    /// What each seat has left, by the table's clock; empty if it has none.
+    pub left_ms: Vec<u64>,
+    /// The seats whose clock runs.
+    #[ts(type = "number[]")]
+    pub running: SeatSet,
+    /// What is left of the game's own clock, if one runs.
+    pub stretch_ms: Option<u64>,
+}
+
+/// Why something was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Refused {
+    /// The `type` of the message that was refused; empty if it could not be read.
+    pub to: String,
+    /// The client id that came with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub client: Option<String>,
+    /// What a program looks at.
+    pub code: String,
+    /// What a person reads.
+    #[ts(type = "Message")]
+    pub message: Message,
+    /// The decision that is asked of the sender now, where the code is `stale_decision`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub decision: Option<String>,
+}
+
+impl ToClient {
+    /// The message as a frame.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("a message can be written as JSON")
+    }
+
+    /// Reads a frame of a server. Fields that are not known are passed over; a message of an unknown type is `None`.
+    ///
+    /// # Errors
+    /// If it is no message.
+    pub fn read(frame: &str) -> Result<Option<Self>, serde_json::Error> {
+        // Written-out JSON inside a message cannot be read behind a tag, so the tag is read first and the rest as what it says.
+        #[derive(Deserialize)]
+        struct Tag<'a> {
+            #[serde(rename = "type", borrow)]
+            kind: std::borrow::Cow<'a, str>,
+        }
+        #[derive(Deserialize)]
+        struct Ack {
+            client: String,
+            number: u64,
+        }
+        #[derive(Deserialize)]
+        struct Presence {
+            seats: Vec<bool>,
+            spectators: u32,
+        }
+        #[derive(Deserialize)]
+        struct Bye {
+            reason: String,
+            retry_ms: Option<u32>,
+        }
+        let tag: Tag<'_> = serde_json::from_str(frame)?;
+        Ok(Some(match &*tag.kind {
+            "welcome" => Self::Welcome(serde_json::from_str(frame)?),
+            "table" => Self::Table(serde_json::from_str(frame)?),
+            "update" => Self::Update(serde_json::from_str(frame)?),
+            "view" => Self::View(serde_json::from_str(frame)?),
+            "ack" => serde_json::from_str(frame).map(|Ack { client, number }| Self::Ack { client, number })?,
+            "refused" => Self::Refused(serde_json::from_str(frame)?),
+            "presence" => serde_json::from_str(frame).map(|Presence { seats, spectators }| Self::Presence { seats, spectators })?,
+            "bye" => serde_json::from_str(frame).map(|Bye { reason, retry_ms }| Self::Bye { reason, retry_ms })?,
+            "pong" => Self::Pong,
+            _ => return Ok(None),
+        }))
+    }
+}
+
+impl Update {
+    /// The entries, taken apart.
+    ///
+    /// # Errors
+    /// If one of them is no entry.
+    pub fn read_entries(&self) -> Result<Vec<Entry>, serde_json::Error> {
+        self.entries.iter().map(|entry| serde_json::from_str(entry.get())).collect()
+    }
+}

@@ -1,0 +1,204 @@
+//! Time at a table: the clocks of the seats, the game's own clock, and being away.
+//!
+//! * A seat's clock runs while the seat owes a decision and a person decides for it. Where several decide, each runs its own. In an open phase seats
+//!   owe nothing, and only the game's own clock runs.
+//! * The game's own clock ([`engine::Match::clock`]) runs from when its stretch begins; at its end `time_up` is a move like any other.
+//! * A person without a connection who owes a decision, or may act in an open phase, is away. Being away runs on a clock of its own, and it never
+//!   costs the others time.
+//!
+//! A restart never costs anybody time: what a seat has used is in the log with each of its actions, and what had passed since then is forgiven.
+
+use engine::{MAX_SEATS, Match, Mode, Seat, SeatSet};
+use protocol::{Clocks, Phase, SeatClock, WhyTookOver};
+
+use crate::act::First;
+use crate::chair::Hand;
+use crate::input::Millis;
+use crate::log::What;
+use crate::table::Table;
+use crate::work::Work;
+
+/// What runs now. None of it is in the log.
+#[derive(Debug, Default)]
+pub(crate) struct Timing {
+    seats: [SeatTiming; MAX_SEATS],
+    /// The stretch of the game's own clock that runs, and when it ends.
+    stretch: Option<(u32, Millis)>,
+    /// Whether another table was asked for.
+    pub(crate) rematch_planned: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct SeatTiming {
+    /// Which decision this is about.
+    decision: u32,
+    /// Since when the seat owes it.
+    owing: Option<Millis>,
+    /// Since when the seat's clock runs.
+    running: Option<Millis>,
+    /// Since when the person has no connection.
+    gone: Option<Millis>,
+    /// The decision that a bot was asked.
+    thinking: Option<u32>,
+    /// How often the bot's answer to it was refused.
+    refused: u8,
+}
+
+/// How often a bot may answer what the rules refuse before it is made to do the first legal thing.
+const PATIENCE: u8 = 3;
+
+/// Something whose time has come.
+#[derive(Clone, Copy, Debug)]
+enum Due {
+    Clock(Seat),
+    Away(Seat),
+    Stretch,
+}
+
+const fn millis(seconds: u32) -> Millis {
+    seconds as Millis * 1000
+}
+
+impl Table {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.chairs.len())
+    }
+
+    /// Whether the seat owes a decision, or may act.
+    pub(crate) fn owes(&self, seat: Seat) -> bool {
+        self.phase == Phase::Playing && self.play.as_ref().is_some_and(|play| play.asked.asks(seat))
+    }
+
+    fn should_run(&self, seat: Seat) -> bool {
+        let open = self.play.as_ref().is_some_and(|play| play.asked.mode() == Some(Mode::Open));
+        self.header.settings.clock != SeatClock::None && self.owes(seat) && !open && self.chairs[seat.index()].hand() == Hand::Person
+    }
+
+    /// Starts and stops what must run now.
+    pub(crate) fn follow_time(&mut self) {
+        for seat in self.seats() {
+            let (owes, runs, person) = (self.owes(seat), self.should_run(seat), self.chairs[seat.index()].player().is_some());
+            let decision = self.play.as_ref().map_or(0, |play| play.asked.count(seat));
+            let gone = person && !self.crowd.is_present(seat);
+            let now = self.now;
+            let timing = &mut self.timing.seats[seat.index()];
+            if timing.decision != decision {
+                *timing = SeatTiming { decision, gone: timing.gone, ..SeatTiming::default() };
+            }
+            let since = |running: bool, since: Option<Millis>| running.then(|| since.unwrap_or(now));
+            timing.owing = since(owes, timing.owing);
+            timing.running = since(runs, timing.running);
+            timing.gone = since(gone, timing.gone);
+        }
+        let clock = self.play.as_ref().filter(|_| self.phase == Phase::Playing).and_then(|play| play.played.clock());
+        self.timing.stretch = clock.map(|clock| match self.timing.stretch {
+            Some((stretch, ends)) if stretch == clock.stretch => (stretch, ends),
+            // A stretch without length would end again and again within one moment.
+            _ => (clock.stretch, self.now + millis(clock.seconds.max(1))),
+        });
+    }
+
+    /// How long this seat may think from when its clock began to run.
+    fn allotted(&self, seat: Seat) -> Millis {
+        match self.header.settings.clock {
+            SeatClock::None => Millis::MAX,
+            SeatClock::PerMove { seconds } => millis(seconds),
+            SeatClock::Total { .. } => self.chairs[seat.index()].left,
+        }
+    }
+
+    fn used(&self, seat: Seat) -> Millis {
+        self.timing.seats[seat.index()].running.map_or(0, |since| self.now - since)
+    }
+
+    /// What is left of the time for the whole game, to be written down; `None` at tables without such a clock.
+    pub(crate) fn left(&self, seat: Seat) -> Option<Millis> {
+        matches!(self.header.settings.clock, SeatClock::Total { .. })
+            .then(|| self.chairs[seat.index()].left.saturating_sub(self.used(seat)))
+    }
+
+    /// The same after an action. The increment comes when the seat has done with what it was asked: if it came with every action, taking back
+    /// and acting again would make time.
+    pub(crate) fn left_after_action(&self, seat: Seat, played: &dyn Match) -> Option<Millis> {
+        let SeatClock::Total { increment, .. } = self.header.settings.clock else { return None };
+        let ran = self.timing.seats[seat.index()].running.is_some();
+        let done = ran && !played.turn().asks(seat);
+        self.left(seat).map(|left| left + if done { millis(increment) } else { 0 })
+    }
+
+    /// All that is waited for, and when its time comes.
+    fn dues(&self) -> impl Iterator<Item = (Millis, Due)> {
+        let clocks = self.seats().filter_map(|seat| {
+            let since = self.timing.seats[seat.index()].running?;
+            Some((since.saturating_add(self.allotted(seat)), Due::Clock(seat)))
+        });
+        let away = self.seats().filter_map(|seat| {
+            let patience = millis(self.header.settings.away_seconds?);
+            let SeatTiming { gone, owing, .. } = self.timing.seats[seat.index()];
+            let plays = self.chairs[seat.index()].hand() == Hand::Person;
+            plays.then_some((gone?.max(owing?) + patience, Due::Away(seat)))
+        });
+        clocks.chain(away).chain(self.timing.stretch.map(|(_, ends)| (ends, Due::Stretch)))
+    }
+
+    /// When the next thing is due.
+    pub(crate) fn wake(&self) -> Option<Millis> {
+        self.dues().map(|(at, _)| at).min()
+    }
+
+    /// Does all whose time has come, in order.
+    pub(crate) fn expire(&mut self, work: &mut Work) {
+        while let Some((_, due)) = self.dues().filter(|(at, _)| *at <= self.now).min_by_key(|(at, _)| *at) {
+            match due {
+                Due::Clock(seat) => match self.header.settings.clock {
+                    SeatClock::Total { .. } => self.take_over(seat, WhyTookOver::Clock, work),
+                    SeatClock::PerMove { .. } | SeatClock::None => {
+                        self.commit(What::ClockFell { seat }, work);
+                        work.touch(seat);
+                    }
+                },
+                Due::Away(seat) => self.take_over(seat, WhyTookOver::Away, work),
+                Due::Stretch => {
+                    self.timing.stretch = None;
+                    self.run(First::TimeUp, None, work).expect("a game whose clock runs takes time_up");
+                }
+            }
+            self.follow_time();
+        }
+    }
+
+    /// Asks every bot that must decide and was not asked yet.
+    pub(crate) fn ask_bots(&mut self, work: &mut Work) {
+        let Some(play) = self.play.as_ref().filter(|_| self.phase == Phase::Playing) else { return };
+        for seat in play.asked.turn().seats().iter() {
+            let Hand::Bot(bot) = self.chairs[seat.index()].hand() else { continue };
+            let timing = &mut self.timing.seats[seat.index()];
+            let decision = play.asked.count(seat);
+            if timing.thinking.replace(decision) != Some(decision) {
+                let id = play.asked.id(seat).expect("the seat is asked");
+                work.output.think.push(crate::Thought { seat, bot: bot.to_owned(), decision: id, played: play.played.fork() });
+            }
+        }
+    }
+
+    /// The rules refused what a bot did: `true` if it is asked again.
+    pub(crate) fn ask_again(&mut self, seat: Seat) -> bool {
+        let timing = &mut self.timing.seats[seat.index()];
+        timing.refused += 1;
+        timing.thinking = None;
+        timing.refused < PATIENCE
+    }
+
+    /// The clocks as everybody sees them.
+    pub(crate) fn clocks(&self) -> Option<Clocks> {
+        let stretch_ms = self.timing.stretch.map(|(_, ends)| ends.saturating_sub(self.now));
+        let timed = self.header.settings.clock != SeatClock::None;
+        if !timed && stretch_ms.is_none() {
+            return None;
+        }
+        let left = |seat: Seat| self.allotted(seat).saturating_sub(self.used(seat));
+        let left_ms = if timed { self.seats().map(left).collect() } else { Vec::new() };
+        let running: SeatSet = self.seats().filter(|seat| self.timing.seats[seat.index()].running.is_some()).collect();
+        Some(Clocks { left_ms, running, stretch_ms })
+    }
+}

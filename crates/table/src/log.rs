@@ -1,0 +1,201 @@
+//! The log: one line of JSON for everything that changes a table for good. A table is a fold over these lines, as a game is one over its moves.
+//!
+//! A line is `{"v":1,"at":…,"what":{"sat":{…}}}`: the form, the time, what happened. All moves that one action brings about (the action itself
+//! and the chance that falls after it) are one line, so that no crash can part them. The log has the secret of the dice in it: it never
+//! leaves the server before the game is over.
+
+use engine::json::Json;
+use engine::record::Ticket;
+use engine::{Heard, Seat};
+use protocol::{Note, Player, Settings, Visibility, WhyTookOver};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::input::Millis;
+
+/// The newest form of lines that this release writes and reads. Raised when a field is added.
+pub const FORMAT: u32 = 1;
+
+/// A line of the log.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Line<'a> {
+    /// The form, [`FORMAT`].
+    pub(crate) v: u32,
+    /// When it happened.
+    pub(crate) at: Millis,
+    #[serde(borrow)]
+    pub(crate) what: What<'a>,
+}
+
+/// What changed a table.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum What<'a> {
+    Created(Header),
+    Sat {
+        seat: Seat,
+        player: Player,
+        entropy: String,
+    },
+    Stood {
+        seat: Seat,
+        player: Player,
+    },
+    BotSet {
+        seat: Seat,
+        bot: Option<String>,
+    },
+    Removed {
+        seat: Seat,
+        player: Player,
+    },
+    Chat {
+        player: Player,
+        seat: Option<Seat>,
+        text: String,
+    },
+    Started {
+        #[serde(borrow)]
+        opening: Vec<Heard<&'a RawValue>>,
+    },
+    #[serde(borrow)]
+    Moved(Moved<'a>),
+    Undone {
+        seat: Seat,
+        client: String,
+        left: Option<Millis>,
+    },
+    ClockFell {
+        seat: Seat,
+    },
+    TookOver {
+        seat: Seat,
+        bot: String,
+        why: WhyTookOver,
+        left: Option<Millis>,
+    },
+    TookBack {
+        seat: Seat,
+    },
+    Over {
+        secret: String,
+    },
+    RematchAgreed {
+        seat: Seat,
+    },
+    RematchMade {
+        table: String,
+    },
+}
+
+/// The first line of every log.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The id of the table. It also names this game among all others in the derivation of the dice.
+    pub id: String,
+    /// The slug of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// All its options.
+    pub options: Json,
+    /// What else was agreed.
+    pub settings: Settings,
+    /// Who finds the table.
+    pub visibility: Visibility,
+    /// Who opened it.
+    pub host: Player,
+    /// The secret of the dice, which was promised with the table.
+    pub secret: String,
+}
+
+/// Moves that belong together: an action and what followed from it at once, or what chance did before the first action, or time that was up.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Moved<'a> {
+    /// The client id of the action.
+    #[serde(default)]
+    pub(crate) client: Option<String>,
+    #[serde(borrow)]
+    pub(crate) moves: Vec<MoveForm<'a>>,
+    /// What is left of the acting seat's time for the whole game.
+    #[serde(default)]
+    pub(crate) left: Option<Millis>,
+}
+
+/// A move in the form that records have too ([`engine::record::Entry`]), read without taking its JSON apart.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MoveForm<'a> {
+    #[serde(default)]
+    pub(crate) seat: Option<Seat>,
+    #[serde(default, borrow)]
+    pub(crate) action: Option<&'a RawValue>,
+    #[serde(default)]
+    pub(crate) nonce: Option<String>,
+    #[serde(default, borrow)]
+    pub(crate) outcome: Option<&'a RawValue>,
+    #[serde(default)]
+    pub(crate) stream: Option<String>,
+    #[serde(default)]
+    pub(crate) ticket: Option<Ticket>,
+    #[serde(default)]
+    pub(crate) time_up: bool,
+    #[serde(borrow)]
+    pub(crate) events: Vec<Heard<&'a RawValue>>,
+    #[serde(default)]
+    pub(crate) hash: Option<String>,
+}
+
+impl<'a> Line<'a> {
+    pub(crate) fn read(text: &'a str) -> Result<Self, String> {
+        #[derive(Deserialize)]
+        struct Form {
+            v: u32,
+        }
+        let Form { v } = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if v > FORMAT {
+            return Err(format!("the line has form {v}, and this release reads up to {FORMAT}"));
+        }
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+
+    pub(crate) fn text(&self) -> String {
+        serde_json::to_string(self).expect("a line can be written as JSON")
+    }
+}
+
+/// The header that the first line of a log holds, for those who must know the game before they restore the table.
+///
+/// # Errors
+/// With what is wrong with the line.
+pub fn read_header(first_line: &str) -> Result<Header, String> {
+    match Line::read(first_line)?.what {
+        What::Created(header) => Ok(header),
+        _ => Err("a log begins with the line that created the table".to_owned()),
+    }
+}
+
+impl What<'_> {
+    /// What people hear of it, besides events of the game.
+    pub(crate) fn note(&self) -> Option<Note> {
+        Some(match self {
+            Self::Created(header) => Note::Opened { player: header.host.clone() },
+            Self::Sat { seat, player, .. } => Note::Sat { seat: *seat, player: player.clone() },
+            Self::Stood { seat, player } => Note::Stood { seat: *seat, player: player.clone() },
+            Self::BotSet { seat, bot } => Note::BotSet { seat: *seat, bot: bot.clone() },
+            Self::Removed { seat, player } => Note::Removed { seat: *seat, player: player.clone() },
+            Self::Chat { player, seat, text } => Note::Chat { player: player.clone(), seat: *seat, text: text.clone() },
+            Self::Started { .. } => Note::Started,
+            Self::Moved(_) => return None,
+            Self::Undone { .. } => Note::Undone,
+            Self::ClockFell { seat } => Note::ClockFell { seat: *seat },
+            Self::TookOver { seat, bot, why, .. } => Note::TookOver { seat: *seat, bot: bot.clone(), why: *why },
+            Self::TookBack { seat } => Note::TookBack { seat: *seat },
+            Self::Over { secret } => Note::Over { secret: secret.clone() },
+            Self::RematchAgreed { seat } => Note::RematchAgreed { seat: *seat },
+            Self::RematchMade { table } => Note::RematchMade { table: table.clone() },
+        })
+    }
+}

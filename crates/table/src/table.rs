@@ -1,0 +1,335 @@
+//! A table.
+
+use std::sync::Arc;
+
+use engine::json::to_json;
+use engine::{Audience, GameFace, Refusal, Seat, SeatSet, Viewer};
+use fair::Secret;
+use protocol::{Phase, Player, Rematch, Settings, TableInfo, TableResult, TableSummary, Visibility};
+use serde_json::Value;
+
+use crate::chair::{Chair, Who};
+use crate::clock::Timing;
+use crate::crowd::Crowd;
+use crate::input::{Input, Millis};
+use crate::log::{FORMAT, Header, Line, What};
+use crate::output::{Output, Preset};
+use crate::play::Play;
+use crate::story::Story;
+use crate::work::Work;
+
+/// What a table stands on: the game that is played, and the bots there are.
+#[derive(Clone, Copy)]
+pub struct Ground {
+    /// The game.
+    pub game: &'static dyn GameFace,
+    /// The names of the bots that may sit at a table. [`crate::STAND_IN`] must be among those that whoever drives the table can ask.
+    pub bots: &'static [&'static str],
+}
+
+/// How a table begins.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Its id: unguessable, because the link is the invitation, and fit for the dice ([`fair::dealer::check_text`]).
+    pub id: String,
+    /// The options of the game; those left out take their defaults.
+    pub options: Value,
+    /// What else is agreed.
+    pub settings: Settings,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Who opens it.
+    pub host: Player,
+    /// The secret of the dice, fresh from the operating system.
+    pub secret: Secret,
+    /// Who sits where from the beginning; empty for a table that is all free.
+    pub seats: Vec<Preset>,
+}
+
+/// Why a log does not give a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damage {
+    /// The line that is wrong, from 0.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {} of the log: {}", self.line, self.why)
+    }
+}
+
+impl std::error::Error for Damage {}
+
+/// One live table. See the [crate documentation](crate).
+pub struct Table {
+    pub(crate) ground: Ground,
+    pub(crate) header: Header,
+    pub(crate) secret: Secret,
+    /// The id of the host.
+    pub(crate) host: String,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) phase: Phase,
+    pub(crate) play: Option<Play>,
+    pub(crate) story: Story,
+    pub(crate) chats: u32,
+    pub(crate) rematch: Rematch,
+    pub(crate) crowd: Crowd,
+    pub(crate) timing: Timing,
+    pub(crate) now: Millis,
+}
+
+impl Table {
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// `bad_option` if the game refuses the options, or the id is unfit for the dice.
+    pub fn open(ground: Ground, plan: Plan, now: Millis) -> Result<(Self, Output), Refusal> {
+        let probe = ground.game.new_match(&plan.options)?;
+        fair::dealer::check_text(&plan.id).map_err(|_| Refusal::bad_option("id"))?;
+        let header = Header {
+            id: plan.id,
+            game: ground.game.slug().to_owned(),
+            rules: ground.game.rules_version(),
+            options: probe.options(),
+            settings: plan.settings,
+            visibility: plan.visibility,
+            host: plan.host,
+            secret: plan.secret.hex(),
+        };
+        let mut table = Self::empty(ground, header.clone(), probe.seats())?;
+        table.now = now;
+        let mut work = Work::default();
+        table.commit(What::Created(header), &mut work);
+        for (seat, preset) in Seat::all(table.chairs.len()).zip(plan.seats) {
+            match preset {
+                Preset::Open => {}
+                Preset::Person(player) => table.commit(What::Sat { seat, player, entropy: String::new() }, &mut work),
+                Preset::Bot(bot) => table.commit(What::BotSet { seat, bot: Some(bot) }, &mut work),
+            }
+        }
+        Ok((table, work.output))
+    }
+
+    fn empty(ground: Ground, header: Header, seats: usize) -> Result<Self, Refusal> {
+        let secret = Secret::from_hex(&header.secret).ok_or_else(|| Refusal::bad_option("secret"))?;
+        let host = header.host.id.clone();
+        let mut chairs = Vec::new();
+        chairs.resize_with(seats, Chair::default);
+        Ok(Self {
+            ground,
+            header,
+            secret,
+            host,
+            chairs,
+            phase: Phase::Waiting,
+            play: None,
+            story: Story::default(),
+            chats: 0,
+            rematch: Rematch::default(),
+            crowd: Crowd::default(),
+            timing: Timing::default(),
+            now: 0,
+        })
+    }
+
+    /// The table that a log tells of, exactly as it was after its last line, without anybody watching. [`Input::Wake`] sets it going again.
+    ///
+    /// # Errors
+    /// With the first line that does not follow, by the rules of the game or by those of the table.
+    pub fn restore(ground: Ground, lines: impl IntoIterator<Item = Arc<str>>) -> Result<Self, Damage> {
+        let mut lines = lines.into_iter();
+        let damage = |line: usize| move |why: String| Damage { line, why };
+        let first = lines.next().ok_or_else(|| damage(0)("the log is empty".to_owned()))?;
+        let header = crate::log::read_header(&first).map_err(damage(0))?;
+        if header.game != ground.game.slug() || header.rules != ground.game.rules_version() {
+            return Err(damage(0)(format!("the log is of {} with rules {}", header.game, header.rules)));
+        }
+        let probe = ground.game.new_match(&engine::json::to_value(&header.options));
+        let seats = probe.map_err(|refusal| damage(0)(refusal.to_string()))?.seats();
+        let mut table = Self::empty(ground, header, seats).map_err(|refusal| damage(0)(refusal.to_string()))?;
+        for (number, line) in std::iter::once(first).chain(lines).enumerate() {
+            table.fold(line, None).map_err(damage(number))?;
+        }
+        Ok(table)
+    }
+
+    /// Something happens, at this time. Time never runs backwards: an earlier time than before counts as the same.
+    pub fn handle(&mut self, input: Input, now: Millis) -> Output {
+        self.now = self.now.max(now);
+        let mut work = Work::default();
+        self.follow_time();
+        self.draw_due(&mut work);
+        self.expire(&mut work);
+        // What comes next may be answered with the story so far, which must not be told twice.
+        self.deliver(&mut work);
+        self.take_in(input, &mut work);
+        self.follow_time();
+        self.ask_bots(&mut work);
+        self.plan_rematch(&mut work);
+        self.deliver(&mut work);
+        work.output.wake = self.wake();
+        work.output
+    }
+
+    /// Writes down what happened and lets it happen, in the very way in which a restored table does.
+    pub(crate) fn commit(&mut self, what: What<'_>, work: &mut Work) {
+        let line: Arc<str> = Line { v: FORMAT, at: self.now, what }.text().into();
+        work.output.append.push(Arc::clone(&line));
+        self.fold(line, Some(work)).expect("what a table writes it can read");
+    }
+
+    /// Takes in one line of the log.
+    fn fold(&mut self, line: Arc<str>, work: Option<&mut Work>) -> Result<(), String> {
+        let text = Arc::clone(&line);
+        let Line { what, at, .. } = Line::read(&text)?;
+        self.now = self.now.max(at);
+        let audience = match what {
+            What::Undone { seat, .. } => Audience::seats(SeatSet::only(seat)),
+            _ => Audience::ALL,
+        };
+        let note = what.note();
+        if note.is_some() {
+            self.story.mark_note(audience);
+        }
+        if let (Some(work), Some(note)) = (work, note) {
+            work.fresh.push((audience, crate::sight::note_entry(note)));
+            if let What::Started { opening } = &what {
+                let game = self.ground.game;
+                work.fresh.extend(opening.iter().map(|heard| (heard.seats, crate::sight::event_entry(game, heard.event.get()))));
+            }
+        }
+        self.apply(&text, what)?;
+        self.story.push(line);
+        Ok(())
+    }
+
+    fn apply(&mut self, line: &str, what: What<'_>) -> Result<(), String> {
+        match what {
+            What::Created(_) | What::Chat { .. } => {
+                self.chats += u32::from(matches!(what, What::Chat { .. }));
+                Ok(())
+            }
+            What::Sat { seat, player, entropy } => self.apply_sat(seat, player, entropy),
+            What::Stood { seat, .. } | What::Removed { seat, .. } => self.apply_who(seat, Who::Open),
+            What::BotSet { seat, bot } => self.apply_who(seat, bot.map_or(Who::Open, Who::Bot)),
+            What::Started { opening } => self.apply_started(line, &opening),
+            What::Moved(moved) => self.apply_moved(line, &moved),
+            What::Undone { seat, client, left } => self.apply_undone(seat, &client, left),
+            What::ClockFell { seat } => self.chair(seat).map(|chair| chair.covered = true),
+            What::TookOver { seat, bot, why, left } => self.apply_took_over(seat, bot, why, left),
+            What::TookBack { seat } => self.chair(seat).map(|chair| chair.stand_in = None),
+            What::Over { .. } => {
+                self.phase = Phase::Over;
+                Ok(())
+            }
+            What::RematchAgreed { seat } => {
+                self.rematch.agreed.push(seat);
+                Ok(())
+            }
+            What::RematchMade { table } => {
+                self.rematch.table = Some(table);
+                Ok(())
+            }
+        }
+    }
+
+    /// A seat that a line of the log names.
+    pub(crate) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no {seat:?}"))
+    }
+
+    /// The seat of a player.
+    pub(crate) fn seat_of(&self, player: &str) -> Option<Seat> {
+        self.chairs.iter().position(|chair| chair.is_of(player)).map(Seat::new)
+    }
+
+    /// With whose eyes a player sees.
+    pub fn viewer_of(&self, player: &str) -> Viewer {
+        self.seat_of(player).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The header of the log.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// How far the table is.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How many lines the log has.
+    pub fn lines(&self) -> usize {
+        self.story.lines().len()
+    }
+
+    /// Whether anybody watches. A table that nobody watches and that waits for nothing ([`Output::wake`]) may be dropped and restored later.
+    pub fn is_watched(&self) -> bool {
+        !self.crowd.is_empty()
+    }
+
+    /// The table as everybody sees it.
+    pub fn info(&self) -> TableInfo {
+        let rematch = !self.rematch.agreed.is_empty();
+        TableInfo {
+            id: self.header.id.clone(),
+            game: self.header.game.clone(),
+            rules: self.header.rules,
+            options: self.header.options.clone(),
+            settings: self.header.settings,
+            visibility: self.header.visibility,
+            host: self.host.clone(),
+            phase: self.phase,
+            seats: self.chairs.iter().map(Chair::info).collect(),
+            commitment: self.secret.commitment(),
+            result: self.result(),
+            rematch: rematch.then(|| self.rematch.clone()),
+        }
+    }
+
+    fn result(&self) -> Option<TableResult> {
+        let play = self.play.as_ref().filter(|_| self.phase == Phase::Over)?;
+        let standing = play.played.standing()?;
+        Some(TableResult {
+            ranks: standing.ranks.as_slice().to_vec(),
+            scores: standing.scores.as_slice().to_vec(),
+            lines: to_json(&play.played.lines()),
+            secret: self.secret.hex(),
+        })
+    }
+
+    /// The table in a list.
+    pub fn summary(&self) -> TableSummary {
+        let count = |what: fn(&Who) -> bool| self.chairs.iter().filter(|chair| what(&chair.who)).count() as u8;
+        let host = self.chairs.iter().find(|chair| chair.is_of(&self.host)).and_then(Chair::player).unwrap_or(&self.header.host);
+        TableSummary {
+            id: self.header.id.clone(),
+            game: self.header.game.clone(),
+            host: host.name.clone(),
+            phase: self.phase,
+            seats: self.chairs.len() as u8,
+            open: count(|who| *who == Who::Open),
+            bots: count(|who| matches!(who, Who::Bot(_))),
+        }
+    }
+
+    /// Everything that a restored table has too, written out, to compare a table with its log. It has the secret of the dice in it.
+    pub fn durable(&self) -> String {
+        let play = self.play.as_ref().map(Play::durable);
+        let Self { header, host, chairs, phase, story, chats, rematch, .. } = self;
+        format!("{header:?}\n{host}\n{chairs:?}\n{phase:?}\n{story:?}\n{chats} {rematch:?}\n{play:?}")
+    }
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table")
+            .field("id", &self.header.id)
+            .field("phase", &self.phase)
+            .field("lines", &self.lines())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,44 @@
+//! What one call of [`crate::Table::handle`] has brought about so far.
+
+use std::sync::Arc;
+
+use engine::{Audience, Match, Seat, SeatSet};
+use serde_json::value::RawValue;
+
+use crate::input::ConnectionId;
+use crate::output::{Output, Post, To};
+
+/// Work in progress.
+#[derive(Default)]
+pub(crate) struct Work {
+    pub(crate) output: Output,
+    /// New entries of the story, written out, for whoever may hear them.
+    pub(crate) fresh: Vec<(Audience, Arc<RawValue>)>,
+    /// Whether the table as everybody sees it has changed.
+    pub(crate) info: bool,
+    /// Whether who has a connection has changed.
+    pub(crate) presence: bool,
+    /// Whether what viewers see of the game may have changed.
+    pub(crate) moved: bool,
+    /// The game before its first move in this call: who heard nothing and sees nothing new is sent nothing.
+    pub(crate) before: Option<Box<dyn Match>>,
+    /// Seats to which something was done that only they may know of.
+    pub(crate) touched: SeatSet,
+}
+
+impl Work {
+    pub(crate) fn post(&mut self, to: ConnectionId, text: String) {
+        self.output.send.push(Post { to: To::One(to), text });
+    }
+
+    pub(crate) fn post_to_many(&mut self, to: &Arc<[ConnectionId]>, text: String) {
+        if !to.is_empty() {
+            self.output.send.push(Post { to: To::Many(Arc::clone(to)), text });
+        }
+    }
+
+    pub(crate) fn touch(&mut self, seat: Seat) {
+        self.moved = true;
+        self.touched = self.touched.with(seat);
+    }
+}

@@ -1,0 +1,15 @@
+//! A table, tested without sockets or disk and with simulated time.
+
+mod acting;
+mod clocks;
+mod fairness;
+mod hall;
+mod rematch;
+mod restoring;
+mod room;
+mod secrecy;
+mod size;
+mod streams;
+#[path = "../../../laws/tests/laws/two_vaults/mod.rs"]
+mod two_vaults;
+mod undo;

@@ -1,0 +1,113 @@
+//! Numbered entries without holes, for every viewer, and catching up from any number.
+
+use fair::FastRng;
+use protocol::{FromClient, Settings, ToClient};
+use serde_json::json;
+use table::Input;
+
+use crate::hall::{ANN, BOB, CAT, EVE, Hall, dice_heist, pick, player, two_vaults};
+
+/// The entries that a viewer is told after `since`, and whether it got the whole view instead.
+fn events_since(hall: &mut Hall, connection: u64, since: u64) -> Option<Vec<String>> {
+    let before = hall.client(connection).frames.len();
+    hall.say(connection, FromClient::Events { since });
+    let frames = &hall.client(connection).frames[before..];
+    assert_eq!(frames.len(), 1);
+    match ToClient::read(&frames[0]).unwrap().unwrap() {
+        ToClient::Update(update) => {
+            assert_eq!(update.first, since + 1);
+            Some(update.entries.iter().map(|entry| entry.get().to_owned()).collect())
+        }
+        ToClient::View(_) => None,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn check(hall: &mut Hall, people: &[u64]) {
+    for &connection in people {
+        let story = hall.client(connection).story.clone();
+        for since in 0..=story.len() {
+            assert_eq!(events_since(hall, connection, since as u64).unwrap(), story[since..]);
+        }
+        assert_eq!(events_since(hall, connection, story.len() as u64 + 1), None);
+        assert_eq!(events_since(hall, connection, u64::MAX), None);
+    }
+}
+
+#[test]
+fn whoever_was_away_hears_exactly_what_was_missed() {
+    let mut hall = Hall::begun(dice_heist(), json!({"seats": 3, "open_artifacts": false}), Settings::default(), &[ANN, BOB, CAT]);
+    hall.arrive(EVE);
+    let mut luck = FastRng::new(5);
+    hall.play(&[ANN, BOB, CAT], |legal| pick(legal, &mut luck).clone());
+    check(&mut hall, &[ANN, BOB, CAT, EVE]);
+    hall.restart();
+    for connection in [ANN, BOB, CAT, EVE] {
+        hall.arrive(connection);
+    }
+    check(&mut hall, &[ANN, EVE]);
+}
+
+#[test]
+fn streams_of_a_game_with_secrets_are_each_without_holes() {
+    for seed in 0..20 {
+        let mut hall = Hall::with_plan(two_vaults(), crate::hall::plan(json!({"seats": 3}), Settings::default(), seed));
+        hall.seat_all(&[ANN, BOB, CAT]);
+        hall.arrive(EVE);
+        hall.say(ANN, FromClient::Start);
+        let mut luck = FastRng::new(seed);
+        hall.play(&[ANN, BOB, CAT], |legal| pick(legal, &mut luck).clone());
+        check(&mut hall, &[ANN, BOB, CAT, EVE]);
+        assert!(hall.client(ANN).story.len() != hall.client(EVE).story.len() || hall.client(ANN).story != hall.client(EVE).story);
+    }
+}
+
+/// Somebody who comes and goes ends up with the same story as somebody who stays.
+#[test]
+fn coming_and_going_loses_nothing() {
+    let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings { away_seconds: None, ..Settings::default() }, &[ANN, BOB]);
+    let (stays, flickers) = (90, 91);
+    hall.input(Input::Arrived { connection: stays, player: player(EVE), since: Some(0) });
+    hall.arrive(flickers);
+    let mut luck = FastRng::new(8);
+    for step in 0..60 {
+        let Some(connection) = hall.asked(&[ANN, BOB]) else { break };
+        let action = pick(&hall.client(connection).legal(), &mut luck).clone();
+        match step % 5 {
+            1 => hall.leave(flickers),
+            4 => hall.arrive(flickers),
+            _ => {}
+        }
+        hall.act(connection, action);
+    }
+    hall.arrive(flickers);
+    assert_eq!(hall.client(stays).story, hall.client(flickers).story);
+}
+
+#[test]
+fn a_client_without_a_number_gets_the_whole_view() {
+    let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB]);
+    for since in [None, Some(1_000)] {
+        hall.clients.remove(&EVE);
+        hall.input(Input::Arrived { connection: EVE, player: player(EVE), since });
+        let kinds: Vec<bool> = hall.client(EVE).frames.iter().map(|frame| frame.starts_with(r#"{"type":"view""#)).collect();
+        assert_eq!(kinds, [false, true, false], "table, view, presence");
+        assert_eq!(hall.client(EVE).sight().number, hall.client(ANN).sight().number);
+    }
+    hall.say(EVE, FromClient::View);
+    assert!(hall.client(EVE).frames.last().unwrap().starts_with(r#"{"type":"view""#));
+}
+
+/// What is sent live and what is sent later are the same bytes: sentences are made in two ways.
+#[test]
+fn sentences_are_the_same_live_and_later() {
+    let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB]);
+    let mut luck = FastRng::new(2);
+    hall.play(&[ANN, BOB], |legal| pick(legal, &mut luck).clone());
+    hall.arrive(EVE);
+    assert_eq!(hall.client(EVE).story, hall.client(ANN).story);
+    for entry in &hall.client(EVE).story {
+        let entry: protocol::Entry = serde_json::from_str(entry).unwrap();
+        assert_eq!(words::faults(&entry.say), [""; 0]);
+    }
+}
