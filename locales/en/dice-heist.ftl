@@ -279,3 +279,5 @@ dice-heist-web-rules-more = One die alone must show enough; dice are never added
 dice-heist-web-guide-1 = These are the museums. The number on the die is what one of your dice must show to empty one.
 dice-heist-web-guide-2 = More sidekicks mean more dice. Recruit one, or pick a museum and see your exact odds before you roll.
 dice-heist-web-guide-3 = Artifacts are points, gems of one colour grow in worth, and the most painting millions score 8 at the end.
+dice-heist-web-option-targeted_raid = Targeted raids: a single exhibit may be tried for, and an equal die is enough
+dice-heist-web-option-open_artifacts = Everybody sees everybody’s artifacts

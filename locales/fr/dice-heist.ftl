@@ -279,3 +279,5 @@ dice-heist-web-rules-more = Un seul dé doit suffire ; les dés ne s’additio
 dice-heist-web-guide-1 = Voici les musées. Le chiffre du dé est celui qu’un de vos dés doit montrer pour en vider un.
 dice-heist-web-guide-2 = Plus de complices, plus de dés. Recrutez-en un, ou choisissez un musée et voyez vos chances exactes avant de lancer.
 dice-heist-web-guide-3 = Les objets sont des points, les gemmes d’une couleur valent de plus en plus, et le plus de millions en tableaux rapporte 8 à la fin.
+dice-heist-web-option-targeted_raid = Raids ciblés : on peut tenter une seule pièce, et un dé égal suffit
+dice-heist-web-option-open_artifacts = Tout le monde voit les objets de chacun
