@@ -281,3 +281,4 @@ dice-heist-web-guide-2 = More sidekicks mean more dice. Recruit one, or pick a m
 dice-heist-web-guide-3 = Artifacts are points, gems of one colour grow in worth, and the most painting millions score 8 at the end.
 dice-heist-web-option-targeted_raid = Targeted raids: a single exhibit may be tried for, and an equal die is enough
 dice-heist-web-option-open_artifacts = Everybody sees everybody’s artifacts
+dice-heist-web-money = ${ $millions }M

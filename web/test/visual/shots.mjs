@@ -12,10 +12,12 @@ const SCENES = {
   rules: { query: 'page=rules' },
   waiting: { query: 'game=five-raids&phase=waiting' },
   start: { query: 'step=0&guide=1' },
-  turn: { query: 'step=24' },
-  plan: { query: 'step=24', act: (page) => pick(page, '.museum.can .front') },
-  raid: { query: 'game=five-raids&step=20', act: (page) => pick(page, '.exhibit-button') },
+  turn: { query: 'step=18' },
+  plan: { query: 'step=18', act: (page) => pick(page, '.museum.can .front') },
+  raid: { query: 'game=five-raids&step=21', act: (page) => pick(page, '.exhibit-button') },
   theirs: { query: 'step=31' },
+  rolled: { query: 'step=17', act: async (page) => { await page.evaluate(() => window.next(18)); await page.waitForTimeout(1600); } },
+  rolling: { query: 'step=16', act: async (page) => { await page.evaluate(() => window.next(17)); } },
   over: { query: 'step=52', wait: 3200 },
 };
 const WIDTHS = { 1440: 900, 1024: 768, 390: 844 };
