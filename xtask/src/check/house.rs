@@ -43,6 +43,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("bots", &["engine", "fair", "catalog"]),
     ("lab", &["engine", "fair", "catalog", "bots"]),
     ("capers", &["engine", "fair", "catalog", "bots", "lab", "words"]),
+    ("webclient", &[]),
     ("xtask", &[]),
 ];
 
