@@ -6,7 +6,7 @@ import { compressed } from './build/compressed.ts';
 import { rules } from './build/rules.ts';
 
 /** The server that `npm run dev` talks to; the built client is served by that server itself. */
-const server = process.env['CAPERS_SERVER'] ?? 'http://127.0.0.1:8080';
+const server = process.env['CAPERS_SERVER'] ?? 'http://127.0.0.1:7878';
 
 export default defineConfig({
   plugins: [rules(), svelte(), compressed()],

@@ -164,3 +164,19 @@ web-game-unknown = This page does not know that game yet. Load the page again.
 web-guide-next = Next
 web-guide-skip = Skip the hints
 web-guide-step = Hint { $step } of { $steps }
+
+## Names for newcomers
+
+web-newcomer = { $name } { $number }
+web-newcomer-0 = Tightrope
+web-newcomer-1 = Skylight
+web-newcomer-2 = Velvet
+web-newcomer-3 = Lockpick
+web-newcomer-4 = Moonbeam
+web-newcomer-5 = Grapnel
+web-newcomer-6 = Domino
+web-newcomer-7 = Corkscrew
+web-newcomer-8 = Lantern
+web-newcomer-9 = Whisper
+web-newcomer-10 = Periscope
+web-newcomer-11 = Marble

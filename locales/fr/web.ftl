@@ -164,3 +164,19 @@ web-game-unknown = Cette page ne connaît pas encore ce jeu. Rechargez la page.
 web-guide-next = Suivant
 web-guide-skip = Passer les conseils
 web-guide-step = Conseil { $step } sur { $steps }
+
+## Noms pour les nouveaux venus
+
+web-newcomer = { $name } { $number }
+web-newcomer-0 = Funambule
+web-newcomer-1 = Lucarne
+web-newcomer-2 = Velours
+web-newcomer-3 = Rossignol
+web-newcomer-4 = Clair de lune
+web-newcomer-5 = Grappin
+web-newcomer-6 = Domino
+web-newcomer-7 = Tire-bouchon
+web-newcomer-8 = Lanterne
+web-newcomer-9 = Murmure
+web-newcomer-10 = Périscope
+web-newcomer-11 = Marbre

@@ -1,5 +1,7 @@
 /** A table that is watched: the store, the connection that feeds it, and what was asked of a table that does not exist yet. */
 import { Connection } from '../net/connection.ts';
+import { sentenceOf } from '../net/api.ts';
+import { me } from '../state/me.svelte.ts';
 import { TableStore } from '../state/table.svelte.ts';
 
 /** The tables that this page has just opened against bots: everybody sits down as soon as the table answers. */
@@ -12,10 +14,20 @@ export function beginAgainstBots(id: string): void {
 
 export class Session {
   readonly table: TableStore;
-  readonly #connection: Connection;
+  #connection: Connection | null = null;
+  #ended = false;
 
   constructor(id: string) {
     this.table = new TableStore(id);
+    // The server tells people apart by a cookie, which a newcomer has only after taking a name.
+    me.known().then(
+      () => this.#connect(id),
+      (error: unknown) => (this.table.gone = sentenceOf(error)),
+    );
+  }
+
+  #connect(id: string): void {
+    if (this.#ended) return;
     const { table } = this;
     this.#connection = new Connection(`${location.origin.replace(/^http/, 'ws')}/ws`, {
       onReady: () => table.ready(),
@@ -30,11 +42,12 @@ export class Session {
 
   /** Tries to connect at once. */
   retry(): void {
-    this.#connection.retryNow();
+    this.#connection?.retryNow();
   }
 
   end(): void {
-    this.#connection.end();
+    this.#ended = true;
+    this.#connection?.end();
   }
 
   #fill(seats: number): void {
