@@ -260,7 +260,7 @@ dice-heist-web-gem-blue = { $count ->
 dice-heist-web-millions = ${ $millions }M in paintings
 dice-heist-web-loot = What { $seat } has stolen
 dice-heist-web-loot-none = Nothing yet.
-dice-heist-web-card-painting = { $name }, painting, ${ $millions } million
+dice-heist-web-card-painting = { $name }, painting, ${ $millions }M
 dice-heist-web-card-artifact = { $name }, { $count ->
     [one] 1 artifact
    *[other] { $count } artifacts

@@ -260,7 +260,7 @@ dice-heist-web-gem-blue = { $count ->
 dice-heist-web-millions = { $millions } M$ de tableaux
 dice-heist-web-loot = Le butin : { $seat }
 dice-heist-web-loot-none = Rien pour l’instant.
-dice-heist-web-card-painting = { $name }, tableau, { $millions } millions de dollars
+dice-heist-web-card-painting = { $name }, tableau, { $millions } M$
 dice-heist-web-card-artifact = { $name }, { $count ->
     [one] 1 objet
    *[other] { $count } objets
