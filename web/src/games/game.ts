@@ -1,6 +1,7 @@
 /** What a game puts into the frame: its board, its decisions, its words and its rules. The frame knows no game. */
 import type { Component } from 'svelte';
-import type { LanguageCode } from '../words/speaker.ts';
+import type { Message } from '../protocol.ts';
+import type { LanguageCode, Odds } from '../words/speaker.ts';
 import type { Rules } from '../words/rules.ts';
 import type { Stage } from './stage.svelte.ts';
 
@@ -10,6 +11,22 @@ export interface Scene {
   play(event: unknown, stage: Stage): Promise<void> | void;
   /** The table looks as it does now. */
   settle(stage: Stage): void;
+}
+
+/** How a game is watched again from its events alone. Views and events are the game's own JSON. */
+export interface Replayer {
+  /** The view with one event more in it, everything lying open; `null` before the first event. */
+  after(view: unknown, event: unknown): unknown;
+  /** The view as one viewer has it; `null` is a spectator. */
+  seenBy(view: unknown, viewer: number | null): unknown;
+  /** The seats a view waits for. */
+  waitsFor(view: unknown): number[];
+  /** What a ticket stands for, given the table as it was. */
+  outcomeOf(view: unknown, outcome: unknown, drawn: number): unknown;
+  /** An event in words. */
+  say(event: unknown): Message;
+  /** What was tried with dice, and how it went. */
+  attempts(events: readonly unknown[]): { seat: number; chance: Odds; success: boolean }[];
 }
 
 type Part = Component<{ stage: Stage }>;
@@ -33,6 +50,7 @@ export interface GameModule {
   Illustration: Component<{ section: number }>;
   /** The section of the rules that matters now. */
   section(stage: Stage): number;
+  replayer: Replayer;
   /** The hints of the first turn, as names of sentences. */
   guide: readonly string[];
 }

@@ -1,4 +1,5 @@
 /** The HTTP side of the server: who one is, what tables there are, opening one. */
+import type { GameRecord } from '../replay/record.ts';
 import type { CreatedTable, CreateTable, Message, Player, RefusedBody, TableSummary } from '../protocol.ts';
 
 /** Something that could not be done: a code for the program, a sentence for the reader. */
@@ -61,3 +62,6 @@ export async function whoAmI(): Promise<Player | null> {
 
 /** Takes a name; whoever has none yet becomes a player. */
 export const takeName = (name: string): Promise<Player> => ask('/api/me', { name });
+
+/** The record of a finished game. */
+export const recordOf = (table: string): Promise<GameRecord> => ask(`/api/tables/${encodeURIComponent(table)}/record`);

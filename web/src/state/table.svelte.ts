@@ -91,6 +91,14 @@ export class TableStore {
     this.#say(message);
   }
 
+  /** Shows a moment of a finished game: everything up to it, and what the table looked like. */
+  rewind(entries: readonly Entry[], sight: Sight): void {
+    this.#log = entries.slice();
+    this.#number = entries.length;
+    this.sight = sight;
+    this.sightAt = Date.now();
+  }
+
   /** Takes in a message of the server. */
   hear(message: ToClient): void {
     switch (message.type) {

@@ -4,6 +4,7 @@ import { expectNoViolations } from '../axe.ts';
 const SCENES = {
   lobby: 'page=lobby',
   rules: 'page=rules',
+  replay: 'page=replay&m=60',
   waiting: 'game=five-raids&phase=waiting',
   'first turn': 'step=0&guide=1',
   'my turn': 'step=18',

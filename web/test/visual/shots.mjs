@@ -10,6 +10,7 @@ const pick = async (page, selector) => page.click(selector);
 const SCENES = {
   lobby: { query: 'page=lobby' },
   rules: { query: 'page=rules' },
+  replay: { query: 'page=replay&m=60', wait: 900 },
   waiting: { query: 'game=five-raids&phase=waiting' },
   start: { query: 'step=0&guide=1' },
   turn: { query: 'step=18' },

@@ -34,6 +34,7 @@ export interface Line {
 }
 
 export interface View {
+  first_roll: { rolling: number[]; faces: number[] } | null;
   options: { seats: number; first_seat: number | null; targeted_raid: boolean; open_artifacts: boolean; stall_guard: number };
   phase: 'first_roll' | 'reveal' | 'action' | 'roll' | 'over';
   turn: number;
@@ -48,16 +49,21 @@ export interface View {
   result: { lines: Line[]; scores: number[]; ranks: number[]; winners: number[] } | null;
 }
 
-export type GameEvent =
+/** What happens in a game. */
+export type Telling =
+  | { event: 'game_started'; options: View['options'] }
   | { event: 'first_roll'; seat: number; face: number }
-  | { event: 'turn_started'; turn: number; seat: number }
-  | { event: 'revealed'; card: Card; museum: Museum; minor: boolean }
-  | { event: 'recruited'; seat: number; from: number | null }
+  | { event: 'first_roll_tie'; seats: number[] }
+  | { event: 'first_player'; seat: number; by: 'roll' | 'option' }
+  | { event: 'turn_started'; turn: number; seat: number; deck: number }
+  | { event: 'revealed'; seat: number; card: Card; museum: Museum; minor: boolean; deck: number }
+  | { event: 'deck_empty' }
+  | { event: 'recruited'; seat: number; from: number | null; sidekicks: number; supply: number }
   | { event: 'attempt'; seat: number; kind: 'heist' | 'raid'; museum: Museum; card: Card | null; dice: number; needs: number; chance: Odds }
   | { event: 'rolled'; seat: number; faces: number[]; success: boolean }
-  | { event: 'stolen'; seat: number; museum: Museum; cards: Card[]; returned: number }
-  | { event: 'failed'; seat: number; museum: Museum; kept: number }
-  | { event: 'game_over' };
+  | { event: 'stolen'; seat: number; kind: 'heist' | 'raid'; museum: Museum; cards: Card[]; returned: number; supply: number }
+  | { event: 'failed'; seat: number; kind: 'heist' | 'raid'; museum: Museum; kept: number }
+  | { event: 'game_over'; result: NonNullable<View['result']> };
 
 const rows = (text: string): string[][] =>
   text
@@ -82,6 +88,9 @@ const CARDS = new Map(
     return [id, { museum: museum as Museum, kind }];
   }),
 );
+
+/** All exhibits, in the order of their ids. */
+export const ALL_CARDS: readonly Card[] = [...CARDS.keys()].sort();
 
 export function kindOf(card: Card): Kind {
   const known = CARDS.get(card);

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { flights, type Flight } from './flights.ts';
 import type { Scene } from '../game.ts';
 import type { Stage } from '../stage.svelte.ts';
-import type { Action, GameEvent, Museum, View } from './model.ts';
+import type { Action, Museum, Telling, View } from './model.ts';
 import { Plan } from './plan.svelte.ts';
 
 /** The dice on the front of a museum: still in the air, or as they fell. */
@@ -29,7 +29,7 @@ export class DiceHeistScene implements Scene {
   #flights: Flight[] = [];
 
   async play(event: unknown, stage: Stage): Promise<void> {
-    const happened = event as GameEvent;
+    const happened = event as Telling;
     switch (happened.event) {
       case 'turn_started':
         this.fresh = new Set();
