@@ -122,6 +122,8 @@ dice-heist-board-worth = { $millions ->
     [0] = { $points } for you
    *[other] = { $points } + ${ $millions }m for you
 }
+dice-heist-board-unseen-museums = Unseen: { $hermitage } Hermitage, { $metropolitan } Metropolitan, { $british } British Museum, { $louvre } Louvre
+dice-heist-board-unseen-kinds = {"  "}paintings { $paintings }, artifacts { $artifacts }, rubies { $rubies }, emeralds { $emeralds }, sapphires { $sapphires }
 dice-heist-board-player = Thief
 dice-heist-board-sidekicks = Dice
 dice-heist-board-artifacts = Artifacts

@@ -446,6 +446,10 @@ export type TableResult = {
  */
 ranks: Array<number>,
 /**
+ * The seats that have won: none where all have lost together.
+ */
+winners: number[],
+/**
  * The score of each seat; `null` for one that was eliminated.
  */
 scores: Array<number | null>,

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -9,7 +10,7 @@ use serde_json::Value;
 use crate::chance::{Odds, Stream};
 use crate::event::Heard;
 use crate::game::{Eyes, Game};
-use crate::json::{Json, to_json};
+use crate::json::{Json, to_json, write};
 use crate::message::{Message, Words};
 use crate::options::{OptionSpec, Settings};
 use crate::page::Page;
@@ -86,8 +87,14 @@ pub trait Match: Send + Sync {
     fn position(&self) -> Json;
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Json;
+    /// The same at the end of a frame that is being written: views are most of what a table sends.
+    fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>);
     /// Every legal action of that seat.
     fn legal(&self, seat: Seat) -> Vec<Json>;
+    /// The same as a list at the end of a frame that is being written.
+    fn write_legal(&self, seat: Seat, frame: &mut Vec<u8>);
+    /// The hash of the present state ([`crate::hash`]).
+    fn hash(&self) -> String;
     /// A seat acts.
     ///
     /// # Errors
@@ -175,11 +182,11 @@ impl<G: Game> GameFace for Face<G> {
         let options = G::read_options(&Settings::read(G::option_specs(), options)?)?;
         let mut opening = Vec::new();
         let state = G::start(&options, &mut opening);
-        Ok(Box::new(Live::<G> { state, options: Some(options), opening: written(&opening) }))
+        Ok(Box::new(Live::<G> { state, options: Some(options), opening: written(&opening).into() }))
     }
 
     fn load(&self, position: &Value) -> Result<Box<dyn Match>, Refusal> {
-        Ok(Box::new(Live::<G> { state: G::load(position)?, options: None, opening: Vec::new() }))
+        Ok(Box::new(Live::<G> { state: G::load(position)?, options: None, opening: Arc::default() }))
     }
 
     fn describe_event(&self, event: &Value) -> Option<Message> {
@@ -211,13 +218,14 @@ struct Live<G: Game> {
     state: G::State,
     /// The options as the game was made with; a position that was set up has them inside.
     options: Option<G::Options>,
-    opening: Vec<Heard<Json>>,
+    /// Shared, because matches are forked at every move and what set-up showed never changes.
+    opening: Arc<[Heard<Json>]>,
 }
 
 // Not derived: that would ask the game itself to be `Clone`, not only its state.
 impl<G: Game> Clone for Live<G> {
     fn clone(&self) -> Self {
-        Self { state: self.state.clone(), options: self.options.clone(), opening: self.opening.clone() }
+        Self { state: self.state.clone(), options: self.options.clone(), opening: Arc::clone(&self.opening) }
     }
 }
 
@@ -281,6 +289,22 @@ impl<G: Game> Match for Live<G> {
 
     fn view(&self, viewer: Viewer) -> Json {
         to_json(&G::view(&self.state, viewer))
+    }
+
+    fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>) {
+        write(&G::view(&self.state, viewer), frame);
+    }
+
+    fn write_legal(&self, seat: Seat, frame: &mut Vec<u8>) {
+        let mut actions = Vec::new();
+        G::actions(&self.state, seat, &mut actions);
+        write(&actions, frame);
+    }
+
+    fn hash(&self) -> String {
+        // Straight into a value: through text it would take twice as long.
+        let position = serde_json::to_value(&self.state).expect("the type can be written as JSON");
+        crate::hash::of_position(&position)
     }
 
     fn legal(&self, seat: Seat) -> Vec<Json> {

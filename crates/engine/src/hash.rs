@@ -6,7 +6,8 @@ use sha2::{Digest, Sha256};
 /// The first sixteen hexadecimal digits of SHA-256 over the JSON with its object keys in order, so that the order of fields never matters.
 pub fn of_position(position: &Value) -> String {
     // Without its feature `preserve_order`, serde_json keeps objects sorted by key, which makes its output canonical. The test below notices if that changes.
-    let digest = Sha256::digest(position.to_string().as_bytes());
+    let canonical = serde_json::to_vec(position).expect("a value can be written as JSON");
+    let digest = Sha256::digest(canonical);
     digest[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

@@ -1,7 +1,7 @@
 //! What everybody may know about a table.
 
-use engine::Seat;
 use engine::json::Json;
+use engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -113,6 +113,9 @@ pub struct Rematch {
 pub struct TableResult {
     /// The rank of each seat, from 1; ties share the better one.
     pub ranks: Vec<u8>,
+    /// The seats that have won: none where all have lost together.
+    #[ts(type = "number[]")]
+    pub winners: SeatSet,
     /// The score of each seat; `null` for one that was eliminated.
     pub scores: Vec<Option<i32>>,
     /// How each seat's score adds up, in the JSON of the game's rules.

@@ -27,6 +27,20 @@ pub(crate) enum First<'a> {
     Chance,
 }
 
+impl First<'_> {
+    /// Makes the move: who acted, what that seat had sent with its action before, and the move itself.
+    fn make(self, play: &mut Play) -> Result<(Step, String, Option<Made>), Refusal> {
+        Ok(match self {
+            First::Action { seat, action, nonce } => {
+                let before = play.nonce(seat).to_owned();
+                (Step { acted: Some(seat), time_up: false }, before, Some(play.act(seat, action, nonce)?))
+            }
+            First::TimeUp => (Step { acted: None, time_up: true }, String::new(), Some(play.time_up()?)),
+            First::Chance => (Step::default(), String::new(), None),
+        })
+    }
+}
+
 /// An action as it was sent.
 pub(crate) struct Sent {
     pub(crate) decision: Option<String>,
@@ -99,20 +113,7 @@ impl Table {
     pub(crate) fn run(&mut self, first: First<'_>, client: Option<&str>, work: &mut Work) -> Result<(), Refusal> {
         let play = self.play.as_mut().ok_or_else(|| Refusal::new(code::NOT_STARTED))?;
         let before = play.played.fork();
-        let mut step = Step::default();
-        let mut nonce = String::new();
-        let first = match first {
-            First::Action { seat, action, nonce: fresh } => {
-                step.acted = Some(seat);
-                play.nonce(seat).clone_into(&mut nonce);
-                Some(play.act(seat, action, fresh)?)
-            }
-            First::TimeUp => {
-                step.time_up = true;
-                Some(play.time_up()?)
-            }
-            First::Chance => None,
-        };
+        let (step, nonce, first) = first.make(play)?;
         let mut moving = Moving::new(self.now, client);
         let there = !self.crowd.is_empty();
         if let Some(made) = &first {
@@ -202,9 +203,9 @@ impl Table {
     }
 
     /// A person takes the last action back.
-    pub(crate) fn undo(&mut self, from: ConnectionId, player: &Player, client: String, work: &mut Work) -> Result<(), Denied> {
+    pub(crate) fn undo(&mut self, from: ConnectionId, player: &Player, client: &str, work: &mut Work) -> Result<(), Denied> {
         let seat = self.seat_of(&player.id).ok_or_else(|| Refusal::new(code::NOT_SEATED))?;
-        if self.acknowledged(from, seat, &client, work) {
+        if self.acknowledged(from, seat, client, work) {
             return Ok(());
         }
         if !self.offers_undo(seat) {
@@ -213,9 +214,9 @@ impl Table {
         if let Some(play) = &self.play {
             work.before.get_or_insert(play.played.fork());
         }
-        self.commit(What::Undone { seat, client: client.clone(), left: self.left(seat) }, work);
+        self.commit(What::Undone { seat, client: client.to_owned(), left: self.left(seat) }, work);
         work.touch(seat);
-        self.acknowledged(from, seat, &client, work);
+        self.acknowledged(from, seat, client, work);
         Ok(())
     }
 

@@ -43,7 +43,8 @@
 //! * `table`: [`Table`], opening, restoring, the fold. [`input`], [`output`]: what goes in and comes out. [`log`](mod@log): the lines.
 //! * `room`: coming, going, sitting, the host, chat. `chair`: a seat. `crowd`: connections. `rematch`.
 //! * `act`: moves, in a live table and in a restored one. `play`: the game itself with its dice. `moving`: the fast path of a move. `decision`: ids.
-//! * `story`: the log in memory and every viewer's stream of it. `sight`: what viewers are sent. `clock`: time. `record`: the record at the end.
+//! * `story`: the log in memory and every viewer's stream of it. `fresh`: entries nobody was told yet. `sight`, `frame`: what viewers are sent.
+//!   `clock`: time. `record`: the record at the end.
 //! * [`refusal`]: the codes of refusals.
 
 mod act;
@@ -51,6 +52,8 @@ mod chair;
 mod clock;
 mod crowd;
 mod decision;
+mod frame;
+mod fresh;
 pub mod input;
 pub mod log;
 mod moving;

@@ -4,9 +4,7 @@ use std::fmt::Write;
 
 use engine::json::to_json;
 use engine::record::Move;
-use engine::{Audience, Heard, Message, Seat};
-use serde::Serialize;
-use serde_json::value::RawValue;
+use engine::{Audience, Seat};
 
 use crate::input::Millis;
 use crate::log::FORMAT;
@@ -19,12 +17,6 @@ use crate::work::Work;
 pub(crate) struct Moving {
     line: String,
     moves: usize,
-}
-
-#[derive(Serialize)]
-struct EventEntry<'a> {
-    event: &'a RawValue,
-    say: &'a Message,
 }
 
 impl Moving {
@@ -57,8 +49,9 @@ impl Moving {
         }
         self.line.push('}');
         if anybody_there {
-            let entries = made.events.iter().zip(&made.sentences);
-            work.fresh.extend(entries.map(|(Heard { event, seats }, say)| (*seats, to_json(&EventEntry { event, say }).into())));
+            for (heard, say) in made.events.iter().zip(&made.sentences) {
+                work.fresh.push_event(heard.seats, heard.event.get(), say);
+            }
         }
     }
 

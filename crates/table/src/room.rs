@@ -70,11 +70,11 @@ impl Table {
     /// Somebody said something: it is done, or refused to the sender alone.
     fn listen(&mut self, connection: ConnectionId, message: FromClient, work: &mut Work) {
         let Some(player) = self.crowd.player(connection).cloned() else { return };
-        let (to, client) = (message.kind().to_owned(), message.client().map(str::to_owned));
+        let (to, client) = (message.kind(), message.client().map(str::to_owned));
         if let Err(Denied { refusal, decision }) = self.obey(connection, &player, message, work) {
             let ours = code::ALL.contains(&refusal.code);
             let message = if ours { refusal.message() } else { self.ground.game.refusal_message(&refusal) };
-            let refused = Refused { to, client, code: refusal.code.to_owned(), message, decision };
+            let refused = Refused { to: to.to_owned(), client, code: refusal.code.to_owned(), message, decision };
             work.post(connection, ToClient::Refused(refused).text());
         }
     }
@@ -82,14 +82,14 @@ impl Table {
     fn obey(&mut self, from: ConnectionId, player: &Player, message: FromClient, work: &mut Work) -> Result<(), Denied> {
         match message {
             FromClient::Act { decision, action, client, nonce } => self.act(from, player, Sent { decision, action, client, nonce }, work),
-            FromClient::Undo { client } => self.undo(from, player, client, work),
+            FromClient::Undo { client } => self.undo(from, player, &client, work),
             FromClient::Sit { seat, entropy } => self.sit(player, seat, entropy, work),
             FromClient::Stand => self.stand(player, work),
             FromClient::SetBot { seat, bot } => self.set_bot(player, seat, bot, work),
             FromClient::Remove { seat } => self.remove(player, seat, work),
             FromClient::Start => self.start(player, work),
             FromClient::View => {
-                work.post(from, ToClient::View(self.sight(self.viewer_of(&player.id))).text());
+                work.post(from, self.view_frame(self.viewer_of(&player.id)));
                 Ok(())
             }
             FromClient::Events { since } => {

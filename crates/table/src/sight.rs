@@ -1,88 +1,99 @@
 //! What viewers are sent.
 
-use std::sync::Arc;
-
-use engine::json::{read, to_json};
-use engine::{GameFace, Message, Seat, Turn, Viewer};
-use protocol::{Decision, Note, Sight, ToClient, Update};
-use serde::Serialize;
-use serde_json::value::RawValue;
+use engine::json::read;
+use engine::{GameFace, Seat, Turn, Viewer};
+use protocol::ToClient;
 
 use crate::chair::Hand;
+use crate::frame::Frame;
+use crate::fresh::{write_event, write_note};
 use crate::input::ConnectionId;
 use crate::log::Line;
 use crate::story::Told;
 use crate::table::Table;
 use crate::work::Work;
 
-/// A note as an entry of a stream.
-pub(crate) fn note_entry(note: Note) -> Arc<RawValue> {
-    #[derive(Serialize)]
-    struct NoteEntry {
-        note: Note,
-        say: Message,
-    }
-    let say = note.message();
-    to_json(&NoteEntry { note, say }).into()
-}
-
-/// An event that was kept as an entry of a stream. While it is new there is a faster way ([`crate::moving`]).
-pub(crate) fn event_entry(game: &dyn GameFace, event: &str) -> Arc<RawValue> {
+/// The sentence of an event that was kept. While it is new there is a faster way ([`engine::Played::sentences`]).
+pub(crate) fn sentence(game: &dyn GameFace, event: &str) -> engine::Message {
     let value = read(event).expect("an event was written as JSON");
-    let say = game.describe_event(&value).expect("an event of this game can be told");
-    let say = to_json(&say);
-    RawValue::from_string(format!("{{\"event\":{event},\"say\":{say}}}")).expect("it is put together of JSON").into()
+    game.describe_event(&value).expect("an event of this game can be told")
 }
 
 impl Table {
-    /// What this viewer sees now.
-    pub(crate) fn sight(&self, viewer: Viewer) -> Sight {
-        let number = self.story.count(viewer);
-        let seat = viewer.seat();
+    /// Writes what this viewer sees now: a [`protocol::Sight`] without its first brace.
+    fn write_sight(&self, viewer: Viewer, frame: &mut Frame) {
+        frame.raw("\"number\":").value(&self.story.count(viewer)).raw(",\"seat\":").value(&viewer);
         let Some(play) = &self.play else {
-            return Sight { number, seat, view: None, turn: None, decision: None, undo: false, clocks: None };
+            frame.raw(",\"view\":null,\"turn\":null,\"decision\":null,\"undo\":false}");
+            return;
         };
-        let turn = match play.asked.turn() {
-            Turn::Seats { mode, seats } => Some(protocol::Turn { mode, seats }),
-            Turn::Chance | Turn::Over => None,
+        frame.raw(",\"view\":").with(|bytes| play.played.write_view(viewer, bytes)).raw(",\"turn\":");
+        match play.asked.turn() {
+            Turn::Seats { mode, seats } => frame.value(&protocol::Turn { mode, seats }),
+            Turn::Chance | Turn::Over => frame.raw("null"),
         };
-        Sight {
-            number,
-            seat,
-            view: Some(play.played.view(viewer)),
-            turn,
-            decision: seat.and_then(|seat| self.decision(seat)),
-            undo: seat.is_some_and(|seat| self.offers_undo(seat)),
-            clocks: self.clocks(),
+        frame.raw(",\"decision\":");
+        match viewer.seat().and_then(|seat| Some((seat, play.asked.id(seat)?))) {
+            None => frame.raw("null"),
+            Some((seat, id)) => {
+                frame.raw("{\"id\":").value(&id).raw(",\"legal\":");
+                let own = self.chairs[seat.index()].hand() == Hand::Person;
+                if own {
+                    frame.with(|bytes| play.played.write_legal(seat, bytes))
+                } else {
+                    frame.raw("[]")
+                };
+                frame.raw("}")
+            }
+        };
+        frame.raw(",\"undo\":").value(&viewer.seat().is_some_and(|seat| self.offers_undo(seat)));
+        if let Some(clocks) = self.clocks() {
+            frame.raw(",\"clocks\":").value(&clocks);
         }
+        frame.raw("}");
     }
 
-    fn decision(&self, seat: Seat) -> Option<Decision> {
-        let play = self.play.as_ref()?;
-        let id = play.asked.id(seat)?;
-        let legal = if self.chairs[seat.index()].hand() == Hand::Person { play.played.legal(seat) } else { Vec::new() };
-        Some(Decision { id, legal })
+    /// The whole view, as a frame.
+    pub(crate) fn view_frame(&self, viewer: Viewer) -> String {
+        let mut frame = Frame::new("{\"type\":\"view\",");
+        self.write_sight(viewer, &mut frame);
+        frame.text()
+    }
+
+    /// An update, as a frame: `entries` writes them with commas between.
+    fn update_frame(&self, viewer: Viewer, first: u64, with_sight: bool, entries: impl FnOnce(&mut Frame)) -> String {
+        let mut frame = Frame::new("{\"type\":\"update\",\"first\":");
+        frame.value(&first).raw(",\"entries\":[");
+        entries(&mut frame);
+        frame.raw("]");
+        if with_sight {
+            frame.raw(",\"sight\":{");
+            self.write_sight(viewer, &mut frame);
+        }
+        frame.raw("}");
+        frame.text()
     }
 
     /// Sends one connection what it has missed, or the whole view if that is not known.
     pub(crate) fn catch_up(&self, to: ConnectionId, viewer: Viewer, since: Option<u64>, with_sight: bool, work: &mut Work) {
         let missed = since.and_then(|since| Some((since, self.story.after(viewer, since)?)));
-        let message = match missed {
-            None => ToClient::View(self.sight(viewer)),
-            Some((since, told)) => {
-                let entries = told.into_iter().map(|told| self.entry(&told)).collect();
-                ToClient::Update(Update { first: since + 1, entries, sight: with_sight.then(|| self.sight(viewer)) })
-            }
+        let text = match missed {
+            None => self.view_frame(viewer),
+            Some((since, told)) => self.update_frame(viewer, since + 1, with_sight, |frame| {
+                for (at, told) in told.iter().enumerate() {
+                    frame.raw(if at == 0 { "" } else { "," }).with(|bytes| self.write_entry(told, bytes));
+                }
+            }),
         };
-        work.post(to, message.text());
+        work.post(to, text);
     }
 
-    fn entry(&self, told: &Told<'_>) -> Arc<RawValue> {
+    fn write_entry(&self, told: &Told<'_>, text: &mut Vec<u8>) {
         match told {
-            Told::Event(event) => event_entry(self.ground.game, event),
+            Told::Event(event) => write_event(text, event, &sentence(self.ground.game, event)),
             Told::Note(line) => {
                 let line = Line::read(line).expect("a line of a table can be read");
-                note_entry(line.what.note().expect("only lines with a note are marked so"))
+                write_note(text, &line.what.note().expect("only lines with a note are marked so"));
             }
         }
     }
@@ -115,14 +126,12 @@ impl Table {
     }
 
     fn deliver_to(&self, viewer: Viewer, work: &mut Work) {
-        let entries: Vec<Arc<RawValue>> =
-            work.fresh.iter().filter(|(audience, _)| audience.includes(viewer)).map(|(_, entry)| Arc::clone(entry)).collect();
-        if entries.is_empty() && !self.looks_different(viewer, work) {
-            return;
+        let count = work.fresh.count(viewer);
+        if count > 0 || self.looks_different(viewer, work) {
+            let first = self.story.count(viewer) - count as u64 + 1;
+            let text = self.update_frame(viewer, first, work.moved, |frame| work.fresh.write(viewer, frame));
+            work.post_to_many(self.crowd.of(viewer), text);
         }
-        let first = self.story.count(viewer) - entries.len() as u64 + 1;
-        let sight = work.moved.then(|| self.sight(viewer));
-        work.post_to_many(self.crowd.of(viewer), ToClient::Update(Update { first, entries, sight }).text());
     }
 
     /// Whether a viewer that heard nothing sees something new all the same.

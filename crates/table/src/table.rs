@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::json::to_json;
-use engine::{Audience, GameFace, Refusal, Seat, SeatSet, Viewer};
+use engine::{Audience, GameFace, Heard, Refusal, Seat, SeatSet, Viewer};
 use fair::Secret;
 use protocol::{Phase, Player, Rematch, Settings, TableInfo, TableResult, TableSummary, Visibility};
 use serde_json::Value;
@@ -195,10 +195,11 @@ impl Table {
             self.story.mark_note(audience);
         }
         if let (Some(work), Some(note)) = (work, note) {
-            work.fresh.push((audience, crate::sight::note_entry(note)));
+            work.fresh.push_note(audience, &note);
             if let What::Started { opening } = &what {
-                let game = self.ground.game;
-                work.fresh.extend(opening.iter().map(|heard| (heard.seats, crate::sight::event_entry(game, heard.event.get()))));
+                for Heard { event, seats } in opening {
+                    work.fresh.push_event(*seats, event.get(), &crate::sight::sentence(self.ground.game, event.get()));
+                }
             }
         }
         self.apply(&text, what)?;
@@ -295,6 +296,7 @@ impl Table {
         let standing = play.played.standing()?;
         Some(TableResult {
             ranks: standing.ranks.as_slice().to_vec(),
+            winners: standing.winners,
             scores: standing.scores.as_slice().to_vec(),
             lines: to_json(&play.played.lines()),
             secret: self.secret.hex(),

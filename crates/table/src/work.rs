@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use engine::{Audience, Match, Seat, SeatSet};
-use serde_json::value::RawValue;
+use engine::{Match, Seat, SeatSet};
 
+use crate::fresh::Fresh;
 use crate::input::ConnectionId;
 use crate::output::{Output, Post, To};
 
@@ -13,7 +13,7 @@ use crate::output::{Output, Post, To};
 pub(crate) struct Work {
     pub(crate) output: Output,
     /// New entries of the story, written out, for whoever may hear them.
-    pub(crate) fresh: Vec<(Audience, Arc<RawValue>)>,
+    pub(crate) fresh: Fresh,
     /// Whether the table as everybody sees it has changed.
     pub(crate) info: bool,
     /// Whether who has a connection has changed.

@@ -79,7 +79,7 @@ fn a_total_clock_runs_only_for_the_seat_that_owes_and_grows_by_its_increment() {
     hall.pass(10_000);
     hall.act(BOB, recruit());
     assert_eq!(left(&mut hall, ANN), [45_000, 55_000]);
-    assert_eq!(hall.client(ANN).sight().clocks.as_ref().unwrap().running.iter().map(|seat| seat.index()).collect::<Vec<_>>(), [0]);
+    assert_eq!(hall.client(ANN).sight().clocks.as_ref().unwrap().running.iter().map(engine::Seat::index).collect::<Vec<_>>(), [0]);
 }
 
 #[test]
@@ -127,9 +127,9 @@ fn at_the_same_time_each_runs_its_own_clock() {
     assert_eq!(stand_ins, 1);
 }
 
-/// Taking back and acting again must not make time.
+/// Only in an open phase can anything be taken back and done again in the games there are: no time can be made of that.
 #[test]
-fn undoing_earns_no_increment() {
+fn the_increment_comes_with_the_answer_and_an_open_phase_has_no_seat_clock() {
     let settings = timed(SeatClock::Total { seconds: 60, increment: 50 });
     let mut hall = Hall::begun(two_vaults(), json!({"seats": 2}), settings, &[ANN, BOB]);
     hall.pass(1_000);

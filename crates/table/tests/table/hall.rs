@@ -210,12 +210,14 @@ impl Hall {
     }
 
     /// Through the text, as it would come over a wire.
+    #[expect(clippy::needless_pass_by_value, reason = "messages are made on the spot")]
     pub(crate) fn say(&mut self, connection: ConnectionId, message: FromClient) {
         let message = FromClient::read(&message.text()).unwrap();
         self.input(Input::Said { connection, message });
     }
 
     /// Says something that must be refused with this code, and changes nothing.
+    #[expect(clippy::needless_pass_by_value, reason = "messages are made on the spot")]
     pub(crate) fn refused(&mut self, connection: ConnectionId, message: FromClient, code: &str) {
         let (before, told) = (self.table.durable(), self.clients[&connection].refusals.len());
         let others: usize = self.clients.iter().filter(|(other, _)| **other != connection).map(|(_, client)| client.frames.len()).sum();
