@@ -44,6 +44,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("lab", &["engine", "fair", "catalog", "bots"]),
     ("store", &[]),
     ("capers", &["engine", "fair", "catalog", "bots", "lab", "words"]),
+    ("webclient", &[]),
     ("xtask", &[]),
 ];
 
