@@ -58,7 +58,9 @@ impl From<sqlx::Error> for Failed {
         let kind = error.as_database_error().map(sqlx::error::DatabaseError::kind);
         match kind {
             Some(ErrorKind::UniqueViolation | ErrorKind::ForeignKeyViolation) => Self::Refused,
-            _ if error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == REFUSED_BY_TRIGGER) => Self::Refused,
+            _ if error.as_database_error().and_then(sqlx::error::DatabaseError::code).is_some_and(|code| code == REFUSED_BY_TRIGGER) => {
+                Self::Refused
+            }
             _ => Self::Broken(StoreError::unavailable(error)),
         }
     }
