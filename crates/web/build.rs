@@ -64,7 +64,9 @@ fn built(crate_folder: &Path, out: &Path) -> Result<(), String> {
             "cargo::warning=Node is not installed, so the browser client is left out and the server answers without it. \
              Install Node 20 or later and build again, or set CAPERS_WEB_DIST to a client that is built already."
         );
-        return Ok(());
+        // A file that is never there makes cargo look again next time, when Node may have come; a client of an earlier build is not today's.
+        println!("cargo::rerun-if-changed={}", out.join("no-node").display());
+        return fs::remove_dir_all(out).and_then(|()| fs::create_dir_all(out)).map_err(io);
     }
     let web = crate_folder.join(WEB);
     // Two profiles that build at once would fetch into the same folder: the second waits for the first.

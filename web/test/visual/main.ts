@@ -4,6 +4,8 @@
  */
 import { mount } from 'svelte';
 import '../../src/app.css';
+import type { Telling } from '../../src/games/dice-heist/model.ts';
+import { sayEvent } from '../../src/games/dice-heist/say.ts';
 import type { Entry, SeatInfo, ToClient } from '../../src/protocol.ts';
 import { remembered, type Theme } from '../../src/state/remembered.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
@@ -35,20 +37,7 @@ const seats: SeatInfo[] = Array.from({ length: game.options.seats }, (_, at): Se
   return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null } : { kind: 'bot', bot: 'greedy' };
 });
 
-/** The sentence of an event, near enough to what the server says for looking at the log. */
-const entryOf = (event: { event: string; [field: string]: unknown }): Entry => {
-  const args: [string, never][] = Object.entries(event).flatMap(([key, value]) => {
-    if (key === 'seat') return [[key, { seat: value } as never]];
-    if (key === 'museum') return [[key, { message: { key: `dice-heist-museum-${String(value)}` } } as never]];
-    if (key === 'card') return [[key, { message: { key: `dice-heist-card-${String(value)}` } } as never]];
-    if (key === 'cards') return [[key, { list: (value as string[]).map((card) => ({ message: { key: `dice-heist-card-${card}` } })) } as never]];
-    if (key === 'faces') return [[key, { list: (value as number[]).map((face) => ({ number: face })) } as never]];
-    if (key === 'chance') return [[key, { odds: value } as never]];
-    return typeof value === 'number' ? [[key, { number: value } as never]] : [];
-  });
-  const suffix = event['kind'] !== undefined && event.event !== 'failed' ? `-${String(event['kind'])}` : event.event === 'rolled' ? (event['success'] === true ? '-success' : '-failure') : '';
-  return { event, say: { key: `dice-heist-event-${event.event.replaceAll('_', '-')}${suffix}`, args } };
-};
+const entryOf = (event: Telling): Entry => ({ event, say: sayEvent(event) });
 
 let number = 0;
 function tell(message: ToClient): void {
