@@ -31,6 +31,18 @@ refusal-malformed = That is not an action of this game.
 refusal-not_your_turn = It is not your turn.
 refusal-game_over = The game is over.
 
+## Options as they are typed
+
+option-form = “{ $given }” is no setting: write NAME=VALUE, such as seats=3. The options of a game are told by: capers games GAME
+option-twice = The option “{ $option }” is given twice, with different values. Give it once.
+option-whole = { $least } to { $most }
+option-null-or-whole = null, or { $least } to { $most }
+option-null-or-seat = null, or the number of a seat, from 0
+option-words = { $words }
+option-other = { $words }, or { $form }
+option-value = That is no value for the option { $option }. It can be: { $values }.
+option-unknown = { $game } has no option “{ $option }”. Its options are: { $known }.
+
 ## Records that cannot be read or replayed
 
 record-truncated = The file ends too early, at line { $line }, column { $column }: part of it is missing. Fetch or copy it once more.
@@ -40,6 +52,7 @@ record-later-format = This record was written by a later release (form { $format
 record-malformed = This record is not put together as a record must be: { $what }.
 record-later-rules = This record was played by later rules of { $game } (version { $rules }; this release plays { $known }). Update Capers to replay it.
 record-retired-rules = This record was played by older rules of { $game } (version { $rules }; this release plays { $known }). It can be watched, but not checked.
+record-other-seats = This record names { $names } players for { $seats } seats.
 record-other-opening = The set-up shows something else than the record says.
 record-other-stream = The record draws from “{ $stream }”, and that is not what is drawn there.
 record-other-events = What the move shows people is not what the record says they saw.

@@ -122,6 +122,8 @@ dice-heist-board-worth = { $millions ->
     [0] = { $points } for you
    *[other] = { $points } + ${ $millions }m for you
 }
+dice-heist-board-unseen-museums = Unseen: { $hermitage } Hermitage, { $metropolitan } Metropolitan, { $british } British Museum, { $louvre } Louvre
+dice-heist-board-unseen-kinds = {"  "}paintings { $paintings }, artifacts { $artifacts }, rubies { $rubies }, emeralds { $emeralds }, sapphires { $sapphires }
 dice-heist-board-player = Thief
 dice-heist-board-sidekicks = Dice
 dice-heist-board-artifacts = Artifacts
@@ -177,3 +179,108 @@ dice-heist-line-gems = + Gems
 dice-heist-line-paintings = Paintings ($m)
 dice-heist-line-bonus = + Bonus
 dice-heist-line-total = = Total
+
+## The table in a browser
+
+dice-heist-web-you-turn = Your turn: recruit a sidekick, or pick a museum to break into.
+dice-heist-web-you-turn-raid = Your turn: recruit a sidekick, or pick a museum or a single exhibit.
+dice-heist-web-you-heist-only = Your turn: nobody can be recruited now, so pick a museum to break into.
+dice-heist-web-you-recruit-only = Your turn: the museums are empty, so recruit a sidekick.
+dice-heist-web-you-confirm = { $museum }: how many sidekicks go in with your thief?
+dice-heist-web-you-confirm-raid = { $card } ({ $museum }): how many sidekicks go in with your thief?
+dice-heist-web-you-alone = { $museum }: your thief goes in alone.
+dice-heist-web-they-turn = { $seat } is choosing: a sidekick, or a museum.
+dice-heist-web-first-roll = The thief dice decide who starts.
+dice-heist-web-over-you = You win the night!
+dice-heist-web-over-shared = You share the win with { $others }.
+dice-heist-web-over-they = { $winners-count ->
+    [one] { $winners } wins the night.
+   *[other] { $winners } share the win.
+}
+dice-heist-web-recruit = Recruit
+dice-heist-web-recruit-more = +1 sidekick, now { $sidekicks }
+dice-heist-web-recruit-from = Take one from { $seat }
+dice-heist-web-roll = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+dice-heist-web-cancel = Not this one
+dice-heist-web-final = A roll cannot be taken back.
+dice-heist-web-sidekicks = Sidekicks
+dice-heist-web-thief-alone = alone
+dice-heist-web-odds = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for a { $needs }+: { $percent }
+dice-heist-web-odds-exact = { $favourable } of { $cases } rolls
+dice-heist-web-needs = a { $needs } or more on one die
+dice-heist-web-needs-six = a 6 on one die
+dice-heist-web-worth = Worth to you
+dice-heist-web-worth-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+dice-heist-web-worth-millions = ${ $millions }M in paintings
+dice-heist-web-success = Success
+dice-heist-web-failure = Not enough
+dice-heist-web-museum-label = { $museum }, needs { $needs } or more: { $cards }
+dice-heist-web-empty = Nothing on display
+dice-heist-web-deck = Exhibits to come
+dice-heist-web-supply = Sidekicks for hire
+dice-heist-web-turn = Turn { $turn }
+dice-heist-web-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+dice-heist-web-score-hidden = { $points }+
+dice-heist-web-score-now = if it ended now
+dice-heist-web-dice = thief and { $sidekicks ->
+    [0] no sidekick
+    [one] 1 sidekick
+   *[other] { $sidekicks } sidekicks
+}
+dice-heist-web-artifacts = { $count ->
+    [one] 1 artifact
+   *[other] { $count } artifacts
+}
+dice-heist-web-artifacts-hidden = { $count ->
+    [one] 1 artifact card face down
+   *[other] { $count } artifact cards face down
+}
+dice-heist-web-gem-red = { $count ->
+    [one] 1 ruby
+   *[other] { $count } rubies
+}
+dice-heist-web-gem-green = { $count ->
+    [one] 1 emerald
+   *[other] { $count } emeralds
+}
+dice-heist-web-gem-blue = { $count ->
+    [one] 1 sapphire
+   *[other] { $count } sapphires
+}
+dice-heist-web-millions = ${ $millions }M in paintings
+dice-heist-web-loot = What { $seat } has stolen
+dice-heist-web-loot-none = Nothing yet.
+dice-heist-web-card-painting = { $name }, painting, ${ $millions }M
+dice-heist-web-card-artifact = { $name }, { $count ->
+    [one] 1 artifact
+   *[other] { $count } artifacts
+}
+dice-heist-web-card-gem = { $name }
+dice-heist-web-raid-this = Raid only this: { $card }
+dice-heist-web-why-not-turn = It is not your turn.
+dice-heist-web-why-not-empty = There is nothing to steal here.
+dice-heist-web-final-title = The night’s take
+dice-heist-web-line-artifacts = Artifacts
+dice-heist-web-line-gems = Gems
+dice-heist-web-line-paintings = Paintings
+dice-heist-web-line-bonus = Most or least paintings
+dice-heist-web-line-total = Points
+dice-heist-web-rules-more = One die alone must show enough; dice are never added.
+dice-heist-web-guide-1 = These are the museums. The number on the die is what one of your dice must show to empty one.
+dice-heist-web-guide-2 = More sidekicks mean more dice. Recruit one, or pick a museum and see your exact odds before you roll.
+dice-heist-web-guide-3 = Artifacts are points, gems of one colour grow in worth, and the most painting millions score 8 at the end.
+dice-heist-web-option-targeted_raid = Targeted raids: a single exhibit may be tried for, and an equal die is enough
+dice-heist-web-option-open_artifacts = Everybody sees everybody’s artifacts
+dice-heist-web-money = ${ $millions }M

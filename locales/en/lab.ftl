@@ -10,23 +10,26 @@ lab-percent = { $number }%
 
 lab-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 lab-bot-count = { $given } bots are named for { $seats } seats. Name one for each seat, or a single one for all.
-lab-unknown-option = This game has no option “{ $option }”. It has: { $known }.
-lab-bad-option = The option “{ $option }” cannot be that. It can be: { $values }.
-lab-option-form = “{ $text }” is no option: write it as name=value.
-lab-option-twice = The option “{ $option }” is given twice, with different values. Give it once.
 lab-two-outputs = JSON and CSV cannot both go to the screen: name a file for one of them.
-lab-value-seat = the number of a seat of this game, from 0
 
 ## Progress
 
 lab-progress = { $done } of { $games } games, { $rate } a second, { $left } left
-lab-took = { $games } games in { $seconds } s: { $rate } games and { $decisions } decisions a second on { $threads } threads.
+lab-took = { $count ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } games and { $decisions } decisions a second on { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}.
 lab-interrupted = Stopped after { $games } of { $asked } games; the figures are of those.
-lab-written = Written to { $file }.
 
 ## The report
 
-lab-heading = { $game }: { $games } games, { $seats } seats, seed { $seed }
+lab-heading = { $game }: { $count ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $seats } seats, seed { $seed }
 lab-options = Options: { $options }
 lab-seat = seat
 lab-bot = bot
@@ -49,7 +52,7 @@ lab-note-rotate = Each bot kept its seat, so bots and seats cannot be told apart
 
 ## Help for `capers simulate`
 
-cli-help-simulate = Play many games between bots, over all cores, and tell who wins, how long it takes and what is played.
+cli-help-simulate = Play many games between bots, over all cores, and tell who wins, how long it takes and what is played
 cli-more-simulate = Examples:
     {"  "}capers simulate dice-heist --games 1000000
     {"  "}capers simulate dice-heist --bots greedy,random,random --rotate

@@ -31,6 +31,18 @@ refusal-malformed = Ce n’est pas une action de ce jeu.
 refusal-not_your_turn = Ce n’est pas votre tour.
 refusal-game_over = La partie est terminée.
 
+## Options telles qu’on les tape
+
+option-form = « { $given } » n’est pas un réglage : écrivez NOM=VALEUR, par exemple seats=3. Les options d’un jeu se lisent avec : capers games JEU
+option-twice = L’option « { $option } » est donnée deux fois, avec des valeurs différentes. Ne la donnez qu’une fois.
+option-whole = de { $least } à { $most }
+option-null-or-whole = null, ou de { $least } à { $most }
+option-null-or-seat = null, ou le numéro d’une place, à partir de 0
+option-words = { $words }
+option-other = { $words }, ou { $form }
+option-value = Cette valeur ne va pas pour l’option { $option }. Valeurs possibles : { $values }.
+option-unknown = { $game } n’a pas d’option « { $option } ». Ses options sont : { $known }.
+
 ## Enregistrements qui ne peuvent être ni lus ni rejoués
 
 record-truncated = Le fichier s’arrête trop tôt, à la ligne { $line }, colonne { $column } : il en manque une partie. Récupérez-le ou copiez-le de nouveau.
@@ -40,6 +52,7 @@ record-later-format = Cet enregistrement vient d’une version plus récente (fo
 record-malformed = Cet enregistrement n’est pas composé comme il le faut : { $what }.
 record-later-rules = Cet enregistrement a été joué avec des règles plus récentes de { $game } (version { $rules } ; celle-ci joue la { $known }). Mettez Capers à jour pour le rejouer.
 record-retired-rules = Cet enregistrement a été joué avec d’anciennes règles de { $game } (version { $rules } ; celle-ci joue la { $known }). On peut le regarder, mais non le vérifier.
+record-other-seats = Cet enregistrement nomme { $names } joueurs pour { $seats } places.
 record-other-opening = La mise en place montre autre chose que ce que dit l’enregistrement.
 record-other-stream = L’enregistrement tire de « { $stream } », et ce n’est pas ce qui est tiré à cet endroit.
 record-other-events = Ce que le coup montre aux joueurs n’est pas ce que l’enregistrement dit qu’ils ont vu.

@@ -122,6 +122,8 @@ dice-heist-board-worth = { $millions ->
     [0] = { $points } pour vous
    *[other] = { $points } + { $millions } M$ pour vous
 }
+dice-heist-board-unseen-museums = Pas encore vus : { $hermitage } Ermitage, { $metropolitan } Metropolitan, { $british } British Museum, { $louvre } Louvre
+dice-heist-board-unseen-kinds = {"  "}tableaux { $paintings }, objets { $artifacts }, rubis { $rubies }, émeraudes { $emeralds }, saphirs { $sapphires }
 dice-heist-board-player = Voleur
 dice-heist-board-sidekicks = Dés
 dice-heist-board-artifacts = Objets
@@ -177,3 +179,108 @@ dice-heist-line-gems = + Gemmes
 dice-heist-line-paintings = Tableaux (M$)
 dice-heist-line-bonus = + Bonus
 dice-heist-line-total = = Total
+
+## La table dans un navigateur
+
+dice-heist-web-you-turn = À vous : recrutez un complice, ou choisissez un musée à cambrioler.
+dice-heist-web-you-turn-raid = À vous : recrutez un complice, ou choisissez un musée ou une seule pièce.
+dice-heist-web-you-heist-only = À vous : on ne peut plus recruter, choisissez un musée à cambrioler.
+dice-heist-web-you-recruit-only = À vous : les musées sont vides, recrutez un complice.
+dice-heist-web-you-confirm = { $museum } : combien de complices accompagnent votre voleur ?
+dice-heist-web-you-confirm-raid = { $card } ({ $museum }) : combien de complices accompagnent votre voleur ?
+dice-heist-web-you-alone = { $museum } : votre voleur y va seul.
+dice-heist-web-they-turn = { $seat } choisit : un complice, ou un musée.
+dice-heist-web-first-roll = Les dés de voleur décident qui commence.
+dice-heist-web-over-you = La nuit est à vous !
+dice-heist-web-over-shared = Vous partagez la victoire avec { $others }.
+dice-heist-web-over-they = { $winners-count ->
+    [one] { $winners } gagne la nuit.
+   *[other] { $winners } se partagent la victoire.
+}
+dice-heist-web-recruit = Recruter
+dice-heist-web-recruit-more = +1 complice, { $sidekicks } en tout
+dice-heist-web-recruit-from = En prendre un à { $seat }
+dice-heist-web-roll = Lancer { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+dice-heist-web-cancel = Pas celui-ci
+dice-heist-web-final = Un lancer ne se reprend pas.
+dice-heist-web-sidekicks = Complices
+dice-heist-web-thief-alone = seul
+dice-heist-web-odds = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} pour un { $needs }+ : { $percent }
+dice-heist-web-odds-exact = { $favourable } lancers sur { $cases }
+dice-heist-web-needs = un { $needs } ou plus sur un seul dé
+dice-heist-web-needs-six = un 6 sur un seul dé
+dice-heist-web-worth = Ce que cela vous vaut
+dice-heist-web-worth-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+dice-heist-web-worth-millions = { $millions } M$ de tableaux
+dice-heist-web-success = Réussi
+dice-heist-web-failure = Pas assez
+dice-heist-web-museum-label = { $museum }, il faut { $needs } ou plus : { $cards }
+dice-heist-web-empty = Rien d’exposé
+dice-heist-web-deck = Pièces à venir
+dice-heist-web-supply = Complices à recruter
+dice-heist-web-turn = Tour { $turn }
+dice-heist-web-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dice-heist-web-score-hidden = { $points }+
+dice-heist-web-score-now = si tout finissait maintenant
+dice-heist-web-dice = un voleur et { $sidekicks ->
+    [0] aucun complice
+    [1] 1 complice
+   *[other] { $sidekicks } complices
+}
+dice-heist-web-artifacts = { $count ->
+    [one] { $count } objet
+   *[other] { $count } objets
+}
+dice-heist-web-artifacts-hidden = { $count ->
+    [one] { $count } carte d’objets face cachée
+   *[other] { $count } cartes d’objets faces cachées
+}
+dice-heist-web-gem-red = { $count ->
+    [one] { $count } rubis
+   *[other] { $count } rubis
+}
+dice-heist-web-gem-green = { $count ->
+    [one] { $count } émeraude
+   *[other] { $count } émeraudes
+}
+dice-heist-web-gem-blue = { $count ->
+    [one] { $count } saphir
+   *[other] { $count } saphirs
+}
+dice-heist-web-millions = { $millions } M$ de tableaux
+dice-heist-web-loot = Le butin : { $seat }
+dice-heist-web-loot-none = Rien pour l’instant.
+dice-heist-web-card-painting = { $name }, tableau, { $millions } M$
+dice-heist-web-card-artifact = { $name }, { $count ->
+    [one] 1 objet
+   *[other] { $count } objets
+}
+dice-heist-web-card-gem = { $name }
+dice-heist-web-raid-this = Raid sur cette seule pièce : { $card }
+dice-heist-web-why-not-turn = Ce n’est pas votre tour.
+dice-heist-web-why-not-empty = Il n’y a rien à voler ici.
+dice-heist-web-final-title = Le butin de la nuit
+dice-heist-web-line-artifacts = Objets
+dice-heist-web-line-gems = Gemmes
+dice-heist-web-line-paintings = Tableaux
+dice-heist-web-line-bonus = Le plus ou le moins de tableaux
+dice-heist-web-line-total = Points
+dice-heist-web-rules-more = Un seul dé doit suffire ; les dés ne s’additionnent jamais.
+dice-heist-web-guide-1 = Voici les musées. Le chiffre du dé est celui qu’un de vos dés doit montrer pour en vider un.
+dice-heist-web-guide-2 = Plus de complices, plus de dés. Recrutez-en un, ou choisissez un musée et voyez vos chances exactes avant de lancer.
+dice-heist-web-guide-3 = Les objets sont des points, les gemmes d’une couleur valent de plus en plus, et le plus de millions en tableaux rapporte 8 à la fin.
+dice-heist-web-option-targeted_raid = Raids ciblés : on peut tenter une seule pièce, et un dé égal suffit
+dice-heist-web-option-open_artifacts = Tout le monde voit les objets de chacun
+dice-heist-web-money = { $millions } M$

@@ -10,23 +10,26 @@ lab-percent = { $number } %
 
 lab-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
 lab-bot-count = { $given } robots sont nommés pour { $seats } places. Nommez-en un par place, ou un seul pour toutes.
-lab-unknown-option = Ce jeu n’a pas d’option « { $option } ». Il a : { $known }.
-lab-bad-option = L’option « { $option } » ne peut pas valoir cela. Elle peut valoir : { $values }.
-lab-option-form = « { $text } » n’est pas une option : écrivez-la nom=valeur.
-lab-option-twice = L’option « { $option } » est donnée deux fois, avec des valeurs différentes. Ne la donnez qu’une fois.
 lab-two-outputs = JSON et CSV ne peuvent pas aller tous deux à l’écran : nommez un fichier pour l’un d’eux.
-lab-value-seat = le numéro d’une place de cette partie, à partir de 0
 
 ## Avancement
 
 lab-progress = { $done } parties sur { $games }, { $rate } par seconde, encore { $left }
-lab-took = { $games } parties en { $seconds } s : { $rate } parties et { $decisions } décisions par seconde sur { $threads } fils.
+lab-took = { $count ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s : { $rate } parties et { $decisions } décisions par seconde sur { $threads ->
+    [one] { $threads } fil
+   *[other] { $threads } fils
+}.
 lab-interrupted = Arrêt après { $games } parties sur { $asked } ; les chiffres portent sur celles-ci.
-lab-written = Écrit dans { $file }.
 
 ## Le rapport
 
-lab-heading = { $game } : { $games } parties, { $seats } places, graine { $seed }
+lab-heading = { $game } : { $count ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $seats } places, graine { $seed }
 lab-options = Options : { $options }
 lab-seat = place
 lab-bot = robot
@@ -49,7 +52,7 @@ lab-note-rotate = Chaque robot a gardé sa place : l’effet du robot et celui 
 
 ## Aide de `capers simulate`
 
-cli-help-simulate = Faire jouer beaucoup de parties entre robots, sur tous les cœurs, et dire qui gagne, combien cela dure et ce qui est joué.
+cli-help-simulate = Faire jouer beaucoup de parties entre robots, sur tous les cœurs, et dire qui gagne, combien cela dure et ce qui est joué
 cli-more-simulate = Exemples :
     {"  "}capers simulate dice-heist --games 1000000
     {"  "}capers simulate dice-heist --bots greedy,random,random --rotate

@@ -11,7 +11,11 @@ pub(crate) struct Tool {
 }
 
 /// What the checks need besides cargo itself.
-pub(crate) const FOR_CHECK: &[Tool] = &[Tool { probe: "git --version", package: "git" }, Tool { probe: "cc --version", package: "gcc" }];
+pub(crate) const FOR_CHECK: &[Tool] = &[
+    Tool { probe: "git --version", package: "git" },
+    Tool { probe: "cc --version", package: "gcc" },
+    Tool { probe: "npm --version", package: "npm" },
+];
 
 /// What counting instructions needs.
 pub(crate) const FOR_BENCH: &[Tool] = &[Tool { probe: "valgrind --version", package: "valgrind" }];

@@ -12,14 +12,26 @@ use words::Speaker;
 pub fn page(played: &dyn Match, speaker: &Speaker) -> Page {
     let mut page = Page::new();
     let Some(standing) = played.standing() else { return page };
-    let lines: Vec<Line> = serde_json::from_str(played.lines().get()).unwrap_or_default();
+    let lines: Vec<Option<Line>> = serde_json::from_str(played.lines().get()).unwrap_or_default();
     let slug = played.game().slug();
-    let mut rows = vec![heading(slug, lines.first(), speaker)];
+    let mut rows = vec![heading(slug, lines.iter().flatten().next(), speaker)];
+    let parts = rows[0].len();
+    // Where several games are added up, the lines are those of the last one, and the sum needs a column of its own.
+    let differs =
+        |(seat, line): (Seat, &Option<Line>)| line.as_ref().and_then(Line::total).is_some_and(|total| Some(total) != standing.scores[seat]);
+    let summed = Seat::all(played.seats()).zip(&lines).any(differs);
+    if summed {
+        rows[0].push(speaker.say(&Message::new("cli-score-sum")));
+    }
     let mut seats: Vec<Seat> = Seat::all(played.seats()).collect();
     seats.sort_by_key(|&seat| (standing.ranks[seat], seat));
     for seat in seats {
         let mut row = vec![standing.ranks[seat].to_string(), speaker.name(seat)];
-        row.extend(lines.get(seat.index()).into_iter().flat_map(Line::parts).map(|(_, value)| shown(value)));
+        row.extend(lines.get(seat.index()).into_iter().flatten().flat_map(Line::parts).map(|(_, value)| shown(value)));
+        row.resize(parts, shown(&Value::Null));
+        if summed {
+            row.push(standing.scores[seat].map_or_else(|| shown(&Value::Null), |score| score.to_string()));
+        }
         rows.push(row);
     }
     draw(&rows, &mut page);
@@ -41,6 +53,12 @@ impl Line {
     /// The fields that are shown: the seat is told by its name.
     fn parts(&self) -> impl Iterator<Item = &(String, Value)> {
         self.0.iter().filter(|(name, _)| name != "seat")
+    }
+
+    /// What the line adds up to.
+    fn total(&self) -> Option<i32> {
+        let total = self.0.iter().find(|(name, _)| name == "total")?;
+        total.1.as_i64().and_then(|total| i32::try_from(total).ok())
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use anstyle::{AnsiColor, Style};
 use engine::page::{Ink, Page, Span};
-use engine::{Message, Words};
+use engine::{Message, Words, shortened};
 use words::Speaker;
 
 /// How many columns we write.
@@ -129,17 +129,17 @@ impl Screen {
 
 /// Says on the error output what went wrong.
 pub fn complain(speaker: &Speaker, why: &Message) {
-    let sentence = speaker.say(&Message::new("cli-complaint").with("why", why.clone()));
+    remark(speaker, &Message::new("cli-complaint").with("why", why.clone()));
+}
+
+/// Says something on the error output, beside what other programs read on the standard output.
+pub fn remark(speaker: &Speaker, what: &Message) {
+    let sentence = speaker.say(what);
     let mut output = anstream::AutoStream::auto(io::stderr());
     for line in sentence.split('\n').flat_map(|text| broken(&[Span { text: text.to_owned(), ink: Ink::Plain }], 0)) {
         // If even this cannot be written there is nobody left to tell.
         let _ = writeln!(output, "{}", line.iter().map(|span| tame(&span.text)).collect::<String>());
     }
-}
-
-/// At most so many characters of a text.
-pub fn shortened(text: &str, most: usize) -> String {
-    if text.chars().count() <= most { text.to_owned() } else { text.chars().take(most - 1).chain(['…']).collect() }
 }
 
 /// Text from strangers (a name in a record, an answer) must not steer the terminal.

@@ -187,17 +187,10 @@ pub fn heard(record: &Record, since: usize, viewer: Viewer) -> impl Iterator<Ite
 /// The game of a record.
 ///
 /// # Errors
-/// If this release does not have it, or the record has not one name for each seat.
+/// If this release does not have it.
 pub fn game_of(record: &Record) -> Result<&'static dyn GameFace, Failure> {
     let unknown = || Message::new("cli-record-unknown-game").with("game", record.game.clone());
-    let game = catalog::find(&record.game).ok_or_else(|| Failure::refused(unknown()))?;
-    if let Ok(played) = game.new_match(&to_value(&record.options))
-        && played.seats() != record.seats.len()
-    {
-        let wrong = Message::new("cli-record-seats").with("names", record.seats.len() as i64).with("seats", played.seats() as i64);
-        return Err(Failure::refused(wrong));
-    }
-    Ok(game)
+    catalog::find(&record.game).ok_or_else(|| Failure::refused(unknown()))
 }
 
 fn dealer_of(secret: &Secret, table: &str, entropy: &[String]) -> Dealer {

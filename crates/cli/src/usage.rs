@@ -49,7 +49,15 @@ fn sentence(error: &clap::Error) -> Message {
             let listed = named(key).with("value", value.concat()).with("values", list(&texts(error, ContextKind::ValidValue)));
             suggesting(listed, error, ContextKind::SuggestedValue)
         }
-        ErrorKind::ValueValidation => named("cli-usage-bad-value").with("value", value.concat()),
+        ErrorKind::ValueValidation => {
+            let value = value.concat();
+            let key = match value.as_str() {
+                "0" => "cli-usage-zero",
+                digits if digits.bytes().all(|digit| digit.is_ascii_digit()) && !digits.is_empty() => "cli-usage-too-large",
+                _ => "cli-usage-bad-value",
+            };
+            named(key).with("value", value)
+        }
         ErrorKind::UnknownArgument => suggesting(named("cli-usage-unknown-argument"), error, ContextKind::SuggestedArg),
         ErrorKind::InvalidSubcommand => {
             let unknown = Message::new("cli-usage-unknown-command").with("command", texts(error, ContextKind::InvalidSubcommand).concat());

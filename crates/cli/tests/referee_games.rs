@@ -168,6 +168,7 @@ fn a_record_that_does_not_replay_says_where_and_why() {
     check("/rules", json!(0), "bad_record", "older rules");
     check("/game", json!("chess"), "unknown_game", "game");
     check("/options", json!({"seats": 7}), "bad_record", "seats");
+    check("/seats", json!([]), "bad_record", "names 0 players for 3 seats");
     check("/opening", json!([]), "bad_record", "set-up");
     check("/moves/12", json!({"time_up": true, "events": []}), "bad_record", "Move 12 ");
     check("/moves/3/outcome", json!(null), "bad_record", "Move 3 ");

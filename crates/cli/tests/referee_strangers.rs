@@ -48,6 +48,24 @@ fn assert_answers_and_keeps(table: &mut Table, line: &[u8]) {
     }
 }
 
+#[test]
+fn what_a_stranger_sent_is_quoted_in_short() {
+    let long = "x".repeat(1_000_000);
+    let mut record = in_play().ok(&json!({"cmd": "record"}));
+    record["rules"] = json!(long);
+    for command in [
+        json!({"cmd": long}),
+        json!({"cmd": "new", "game": long}),
+        json!({"cmd": "new", "game": "dice-heist", "options": {"seats": 2, long.clone(): 1}}),
+        json!({"cmd": "load", "game": "dice-heist", "position": long}),
+        json!({"cmd": "load", "game": "dice-heist", "position": {long.clone(): 1}}),
+        json!({"cmd": "replay", "record": record}),
+    ] {
+        let answer = assert_answers(&mut Referee::default(), command.to_string().as_bytes());
+        assert!(answer.to_string().len() < 2_000, "{}", &answer.to_string()[..300]);
+    }
+}
+
 /// Commands as they should be, to be spoiled.
 fn valid_commands() -> Vec<Value> {
     let mut table = in_play();

@@ -35,13 +35,25 @@ fn the_figures_do_not_depend_on_threads() {
 
 #[test]
 fn tables_are_for_people_in_their_language() {
-    let english = printed(&["dice-heist", "--games=50", "--bots=greedy,random", "--options", "targeted_raid=true", "first_seat=1"]);
+    let english = printed(&["dice-heist", "--games=50", "--bots=greedy,random", "-o", "targeted_raid=true", "--option=first_seat=1"]);
     for part in ["Dice Heist: 50 games, 2 seats, seed 0", "targeted_raid=true", "95% interval", "greedy", "raid", "--rotate"] {
         assert!(english.contains(part), "{part} is missing:\n{english}");
     }
     let french = printed(&["dice-heist", "--games=50", "--lang=fr", "--bots=greedy"]);
     assert!(french.contains("victoires") && !french.contains("interval "), "{french}");
     assert!(english.lines().chain(french.lines()).all(|line| line.chars().count() <= 80));
+}
+
+#[test]
+fn no_remark_is_too_wide_and_one_is_one() {
+    for language in ["--lang=en", "--lang=fr"] {
+        let output = capers(&["dice-heist", "--games=20000", "--threads=2", language]);
+        let remark = String::from_utf8(output.stderr).expect("text");
+        assert!(!remark.is_empty() && remark.lines().all(|line| line.chars().count() <= 80), "{remark}");
+    }
+    let output = capers(&["dice-heist", "--games=1"]);
+    assert!(String::from_utf8_lossy(&output.stdout).contains("1 game, 3 seats"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("1 thread."));
 }
 
 #[test]
@@ -62,11 +74,12 @@ fn what_cannot_be_is_said_in_a_sentence() {
         (&["poker"][..], 2, &["poker", "dice-heist"][..]),
         (&["dice-heist", "--bots=genius"], 2, &["genius", "random", "greedy"]),
         (&["dice-heist", "--bots=random,greedy", "--seats=3"], 2, &["2", "3"]),
-        (&["dice-heist", "--seats=9"], 2, &["seats", "2…5"]),
+        (&["dice-heist", "--seats=9"], 2, &["seats", "2 to 5"]),
         (&["dice-heist", "--option=colour=red"], 2, &["colour", "targeted_raid"]),
-        (&["dice-heist", "--option=targeted_raid"], 2, &["targeted_raid", "name=value"]),
-        (&["dice-heist", "--games=0"], 2, &["games", "0"]),
-        (&["dice-heist", "--games=many"], 2, &["many"]),
+        (&["dice-heist", "--option=targeted_raid"], 2, &["targeted_raid", "NAME=VALUE"]),
+        (&["dice-heist", "--games=0"], 2, &["games", "from 1 on"]),
+        (&["dice-heist", "--games=many"], 2, &["many", "whole number"]),
+        (&["dice-heist", "--games=99999999999999999999"], 2, &["smaller number"]),
         (&["dice-heist", "--games=1", "--json", "--csv"], 2, &["JSON", "CSV", "file"]),
         (&["dice-heist", "--games=1", "--json=/nowhere/at/all.json"], 3, &["/nowhere/at/all.json"]),
     ] {

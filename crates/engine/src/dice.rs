@@ -56,6 +56,13 @@ impl Roll {
         Self(faces.into_iter().map(|face| 1 << (4 * u32::from(face))).sum())
     }
 
+    /// These dice and those, up to fifteen in all.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+
     /// How many dice show this face.
     #[inline]
     pub const fn count(self, face: u8) -> u32 {
@@ -155,5 +162,10 @@ mod tests {
         assert_eq!(Roll::how_many(11), 4368);
         assert_eq!(Roll::all(11).iter().map(|roll| roll.ways()).sum::<u64>(), Roll::tickets(11));
         assert_eq!(Roll::from_faces([5; 11]).count(5), 11);
+    }
+
+    #[test]
+    fn kept_dice_and_rolled_dice_lie_together() {
+        assert_eq!(Roll::from_faces([0, 5]).with(Roll::from_faces([5, 2])), Roll::from_faces([0, 2, 5, 5]));
     }
 }

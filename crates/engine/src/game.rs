@@ -1,6 +1,6 @@
 //! What a game is.
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,7 +22,7 @@ use crate::turn::{Clock, Turn};
 /// and records use the object-safe face over JSON that [`crate::face`] makes of it.
 ///
 /// A move is a seat's action, a chance outcome, or the clock's `time_up`; nothing else changes a state, and a state holds no random number
-/// generator and no order of a deck. Every move has two doors: `check_…` looks at a move and refuses it or not, and cannot change anything, by
+/// generator and no order of a deck. Every move has two doors: `read_…` and `check_…` look at a move and refuse it or not, and cannot change anything, by
 /// type; `apply_…` carries out a move that was not refused. So a refusal leaves the state untouched whatever the rules do.
 ///
 /// # Contracts
@@ -31,7 +31,7 @@ use crate::turn::{Clock, Turn};
 ///
 /// * `actions` lists exactly the actions that `check_action` accepts from a seat named by `turn` (a game may accept more from seats that owe
 ///   nothing, such as dropping a thing at any time, and says so).
-/// * `outcomes` lists exactly what `check_outcome` accepts; the weights sum to `weight`; `outcome` maps exactly that many tickets to each.
+/// * `outcomes` lists exactly what `read_outcome` accepts; the weights sum to `weight`; `outcome` maps exactly that many tickets to each.
 /// * The [`Serialize`] form of a state is the position of the rules file, and `load` of it gives an equal state.
 /// * A view holds what its viewer may know and is built from that alone. `sample_world` gives a state that this view could come from, depending
 ///   on nothing but the view and the luck.
@@ -120,7 +120,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The first refusal that fits and that the typed action can no longer express.
     fn read_action(state: &Self::State, seat: Seat, action: &Value) -> Result<Self::Action, Refusal>;
 
-    /// What is drawn now. Asked only while `turn` is [`Turn::Chance`], like the next four.
+    /// What is drawn now. Asked only while `turn` is [`Turn::Chance`], like all up to `apply_outcome`.
     fn stream(state: &Self::State) -> Stream;
 
     /// How many equally likely tickets the present chance has.
@@ -132,7 +132,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Lists the possible outcomes, each with its number of tickets, into `outcomes`, which is emptied first.
     fn outcomes(state: &Self::State, outcomes: &mut Vec<(Self::Outcome, u64)>);
 
-    /// How many outcomes `outcomes` would list.
+    /// How many outcomes `outcomes` would list. May allocate; a game whose draws have more outcomes than can be listed counts them here instead.
     fn outcome_count(state: &Self::State) -> u64 {
         let mut outcomes = Vec::new();
         Self::outcomes(state, &mut outcomes);
@@ -204,10 +204,16 @@ pub trait Game: Sized + Send + Sync + 'static {
 }
 
 /// What a player that is not a person sees: its own view, and what it may do. The state stays out of reach, by type.
-#[derive(Debug)]
 pub struct Eyes<'a, G: Game> {
     state: &'a G::State,
     seat: Seat,
+}
+
+// Not derived: that would write out the state for whoever formats the eyes.
+impl<G: Game> fmt::Debug for Eyes<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Eyes").field("seat", &self.seat).field("view", &self.view()).finish()
+    }
 }
 
 impl<'a, G: Game> Eyes<'a, G> {

@@ -1,8 +1,13 @@
 //! Strict reading of JSON that strangers send.
 
+use std::mem::discriminant;
+
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
+
+use crate::message::shortened;
 
 /// JSON already written out.
 pub type Json = Box<RawValue>;
@@ -26,6 +31,43 @@ pub fn write(value: &impl Serialize, frame: &mut Vec<u8>) {
 /// Reads a written-out value back.
 pub fn to_value(json: &RawValue) -> Value {
     serde_json::from_str(json.get()).expect("a raw value is JSON")
+}
+
+/// Reads a value that must be written exactly as `T` itself is written, but for the order of lists. Serde alone is more lenient: it takes a list for
+/// an object, `{"a":null}` for the word `a`, and nothing at all for `null`.
+///
+/// # Errors
+/// With the field at fault and what is wrong with it.
+pub fn read_form<T: DeserializeOwned + Serialize>(value: &Value) -> Result<T, String> {
+    let fault = |path: &str, what: &str| {
+        let path = path.trim_start_matches('.');
+        shortened(&if path.is_empty() { what.to_owned() } else { format!("{path}: {what}") }, LONGEST_FAULT)
+    };
+    let form: T = serde_path_to_error::deserialize(value).map_err(|error| fault(&error.path().to_string(), &error.inner().to_string()))?;
+    let written = serde_json::to_value(&form).expect("the type can be written as JSON");
+    match first_unlike(value, &written) {
+        None => Ok(form),
+        Some(path) => Err(fault(&path, "missing, superfluous or of the wrong kind")),
+    }
+}
+
+/// How much is said of a fault in what may be megabytes of JSON.
+const LONGEST_FAULT: usize = 200;
+
+/// The path to the first place where two values are not of the same kind or have other fields; the order of lists and what single values say aside.
+fn first_unlike(given: &Value, written: &Value) -> Option<String> {
+    match (given, written) {
+        (Value::Object(given), Value::Object(written)) => {
+            let other = given.keys().chain(written.keys()).find(|name| !(given.contains_key(*name) && written.contains_key(*name)));
+            let deeper = || given.iter().find_map(|(name, value)| first_unlike(value, &written[name]).map(|rest| format!("{name}{rest}")));
+            other.cloned().or_else(deeper).map(|path| format!(".{path}"))
+        }
+        (Value::Array(given), Value::Array(written)) if given.len() == written.len() => {
+            let mut pairs = given.iter().zip(written).enumerate();
+            pairs.find_map(|(at, (given, written))| first_unlike(given, written).map(|rest| format!("[{at}]{rest}")))
+        }
+        _ => (discriminant(given) != discriminant(written)).then(String::new),
+    }
 }
 
 /// What is wrong with an object that was sent: which field, and how.
@@ -190,6 +232,38 @@ mod tests {
         assert_eq!(value["b"][0], 1e308);
         assert!(read("{\"a\":1e999").is_err());
         assert!(read("\"\\").is_err());
+    }
+
+    #[test]
+    fn forms_are_read_as_they_are_written() {
+        #[derive(PartialEq, Debug, Serialize, serde::Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Phase {
+            Action,
+        }
+        #[derive(PartialEq, Debug, Serialize, serde::Deserialize)]
+        struct Form {
+            phase: Phase,
+            seat: Option<u8>,
+            inner: Vec<Inner>,
+        }
+        #[derive(PartialEq, Debug, Serialize, serde::Deserialize)]
+        struct Inner {
+            dice: u8,
+        }
+        let check = |text: &str, fault: &str| {
+            let what = read_form::<Form>(&read(text).unwrap()).map(|_| ()).unwrap_err();
+            assert!(what.starts_with(fault), "{text}: {what}");
+        };
+        assert!(read_form::<Form>(&read(r#"{"phase":"action","seat":null,"inner":[{"dice":1}]}"#).unwrap()).is_ok());
+        check(r#"["action",null,[]]"#, "missing");
+        check(r#"{"phase":{"action":null},"seat":null,"inner":[]}"#, "phase: ");
+        check(r#"{"phase":"action","inner":[]}"#, "seat: ");
+        check(r#"{"phase":"action","seat":null,"inner":[],"x":1}"#, "x: ");
+        check(r#"{"phase":"action","seat":null,"inner":[{"dice":1},[2]]}"#, "inner[1]: ");
+        check(r#"{"phase":"action","seat":null,"inner":[{"dice":300}]}"#, "inner[0].dice: ");
+        let long = format!(r#"{{"phase":"{}"}}"#, "a".repeat(1_000_000));
+        assert!(read_form::<Form>(&read(&long).unwrap()).unwrap_err().len() < 1_000);
     }
 
     #[test]

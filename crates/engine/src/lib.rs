@@ -12,7 +12,7 @@
 //! * [`pile`]: [`CardSet`] and [`Bag`], drawn from lazily; [`dice`]: [`Roll`], a throw of several dice.
 //! * [`event`]: what people see happen, and who.
 //! * [`refusal`], [`message`]: why not, and in which words.
-//! * [`options`]: the options of a game, described once.
+//! * [`options`]: the options of a game, described once; [`typed`]: as people type them.
 //! * [`standing`]: scores and ranks.
 //! * [`record`], [`hash`]: games that can be replayed for ever; [`undo`]: which moves can be taken back.
 //! * [`face`]: the same game over JSON, object-safe; [`json`]: strict reading of what strangers send.
@@ -34,6 +34,7 @@ pub mod refusal;
 pub mod seat;
 pub mod standing;
 pub mod turn;
+pub mod typed;
 pub mod undo;
 
 pub use chance::{Luck, Odds, Stream};
@@ -41,7 +42,7 @@ pub use dice::Roll;
 pub use event::{Events, Heard, Unheard};
 pub use face::{Face, GameFace, Match, Played};
 pub use game::{Eyes, Game};
-pub use message::{Arg, Message, Words};
+pub use message::{Arg, Message, Words, shortened};
 pub use options::{OptionDefault, OptionKind, OptionSpec, Settings};
 pub use pile::{Bag, CardSet};
 pub use refusal::Refusal;

@@ -96,3 +96,8 @@ pub trait Words {
     /// The sentence in the reader's language.
     fn say(&self, message: &Message) -> String;
 }
+
+/// At most so many characters of a text that may be megabytes long, or simply too wide.
+pub fn shortened(text: &str, most: usize) -> String {
+    if text.chars().nth(most).is_none() { text.to_owned() } else { text.chars().take(most - 1).chain(['…']).collect() }
+}

@@ -5,6 +5,7 @@ use serde::ser::SerializeStruct;
 use serde_json::{Map, Value, json};
 
 use crate::json::whole;
+use crate::message::shortened;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 
@@ -99,6 +100,9 @@ impl Serialize for OptionSpec {
     }
 }
 
+/// How much is said of a name that no option has.
+const LONGEST_NAME: usize = 40;
+
 /// Options as given, checked against their descriptions, with defaults filled in.
 #[derive(Clone, Debug)]
 pub struct Settings(Map<String, Value>);
@@ -109,7 +113,7 @@ impl Settings {
     pub fn read(specs: &[OptionSpec], given: &Value) -> Result<Self, Refusal> {
         let given = given.as_object().ok_or_else(|| Refusal::bad_option("options"))?;
         if let Some(unknown) = given.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str())) {
-            return Err(Refusal::bad_option(unknown));
+            return Err(Refusal::bad_option(shortened(unknown, LONGEST_NAME)));
         }
         let mut settings = Map::new();
         let mut seats = 0;
@@ -192,6 +196,7 @@ mod tests {
         check(&json!({"seats": 3, "fast": 1}), Some("fast"));
         check(&json!({"seats": 3, "mode": "c"}), Some("mode"));
         check(&json!({"seats": 3, "colour": "red"}), Some("colour"));
+        check(&json!({"seats": 3, "x".repeat(1_000_000): 1}), Some(&format!("{}…", "x".repeat(39))));
         check(&json!([]), Some("options"));
     }
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::event::Heard;
 use crate::face::{GameFace, Match};
 use crate::json::{Json, to_value};
-use crate::message::{Arg, Message};
+use crate::message::{Arg, Message, shortened};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 
@@ -15,6 +15,9 @@ pub const FORMAT: u32 = 1;
 
 /// After how many moves a record carries the hash of the state again.
 pub const HASH_EVERY: usize = 16;
+
+/// How much of a damaged record is quoted.
+const LONGEST_QUOTE: usize = 200;
 
 /// A game from its beginning.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -220,7 +223,8 @@ impl Record {
         }
         // Through text, because written-out JSON inside the record cannot be taken from a value.
         serde_json::from_str(&value.to_string()).map_err(|error| {
-            let malformed = |error: &serde_json::Error| Message::new("record-malformed").with("what", error.to_string());
+            let malformed =
+                |error: &serde_json::Error| Message::new("record-malformed").with("what", shortened(&error.to_string(), LONGEST_QUOTE));
             match first_malformed_move(value) {
                 Some((at, error)) => Broken { at: Some(at), why: malformed(&error) },
                 None => Broken::header(malformed(&error)),
@@ -255,6 +259,10 @@ impl Record {
         }
         let opened = game.new_match(&to_value(&self.options));
         let opened = opened.map_err(|refusal| Broken::header(game.refusal_message(&refusal)))?;
+        if opened.seats() != self.seats.len() {
+            let why = Message::new("record-other-seats").with("names", self.seats.len() as i64);
+            return Err(Broken::header(why.with("seats", opened.seats() as i64)));
+        }
         if !same_events(opened.opening(), &self.opening) {
             return Err(Broken::header(Message::new("record-other-opening")));
         }
@@ -272,7 +280,7 @@ impl Record {
             Move::Action { seat, action, .. } => replay.act(*seat, &to_value(action)).map(|played| played.events),
             Move::Chance { outcome, stream, .. } => {
                 if replay.stream().is_some_and(|now| now.to_string() != *stream) {
-                    return Err(broken(Message::new("record-other-stream").with("stream", stream.clone())));
+                    return Err(broken(Message::new("record-other-stream").with("stream", shortened(stream, LONGEST_QUOTE))));
                 }
                 replay.chance(&to_value(outcome)).map(|played| played.events)
             }

@@ -1,6 +1,6 @@
 //! What is to be simulated, as somebody asked for it, and the sentences for what cannot be.
 
-use engine::{Arg, Game, Message, OptionKind, OptionSpec, Refusal, Settings};
+use engine::{Game, Message, Settings, typed};
 use serde_json::{Map, Value};
 
 /// After how many decisions a game is given up, unless the plan says otherwise: far beyond any game that means to end.
@@ -39,13 +39,7 @@ impl Plan {
     /// # Errors
     /// If it is not written so, or says something else than before.
     pub fn set(&mut self, text: &str) -> Result<(), Message> {
-        let form = || Message::new("lab-option-form").with("text", text.to_owned());
-        let (name, value) = text.split_once('=').filter(|(name, _)| !name.is_empty()).ok_or_else(form)?;
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-        match self.options.insert(name.to_owned(), value.clone()) {
-            Some(before) if before != value => Err(Message::new("lab-option-twice").with("option", name.to_owned())),
-            _ => Ok(()),
-        }
+        typed::put(&mut self.options, text)
     }
 
     /// The options of the game `G`, read and complete.
@@ -59,7 +53,9 @@ impl Plan {
             options.insert("seats".to_owned(), self.seats_left_out::<G>().into());
         }
         let settings = Settings::read(specs, &Value::Object(options));
-        settings.and_then(|settings| G::read_options(&settings)).map_err(|refusal| unfit(specs, &refusal))
+        settings
+            .and_then(|settings| G::read_options(&settings))
+            .map_err(|refusal| typed::explained(G::TITLE, specs, &refusal).unwrap_or_else(|| refusal.message()))
     }
 
     fn seats_left_out<G: Game>(&self) -> u64 {
@@ -90,34 +86,4 @@ impl Plan {
         // A thread without a game would only take memory.
         wanted.min(usize::try_from(self.games).unwrap_or(usize::MAX)).max(1)
     }
-}
-
-/// The sentence for an option that is refused: which ones there are, or what it can be.
-fn unfit(specs: &[OptionSpec], refusal: &Refusal) -> Message {
-    let named = refusal.data.iter().find_map(|(name, arg)| match arg {
-        Arg::Text(text) if name == "option" => Some(text.clone()),
-        _ => None,
-    });
-    let Some(name) = named else { return refusal.message() };
-    match specs.iter().find(|spec| spec.name == name) {
-        Some(spec) => Message::new("lab-bad-option").with("option", spec.name).with("values", values(spec.kind)),
-        None => {
-            let known = specs.iter().map(|spec| Arg::from(spec.name)).collect();
-            Message::new("lab-unknown-option").with("option", name.into_owned()).with("known", Arg::List(known))
-        }
-    }
-}
-
-/// What an option can be, as it is typed.
-fn values(kind: OptionKind) -> Arg {
-    let range = |least: u64, most: u64| Arg::from(format!("{least}…{most}"));
-    let words = |words: &[&'static str]| words.iter().map(|word| Arg::from(*word)).collect::<Vec<_>>();
-    Arg::List(match kind {
-        OptionKind::Whole(least, most) => vec![range(least, most)],
-        OptionKind::NullOrWhole(least, most) => vec!["null".into(), range(least, most)],
-        OptionKind::NullOrSeat => vec!["null".into(), Message::new("lab-value-seat").into()],
-        OptionKind::Flag => vec!["true".into(), "false".into()],
-        OptionKind::Choice(choice) => words(choice),
-        OptionKind::Other(choice, form) => [words(choice), vec![form.into()]].concat(),
-    })
 }

@@ -81,7 +81,8 @@ impl Pen<'_> {
 
     fn heading(&self, summary: &Summary, page: &mut Page) {
         let heading = Message::new("lab-heading").with("game", summary.title).with("games", self.count(summary.games));
-        let heading = heading.with("seats", summary.seats.len() as i64).with("seed", summary.seed.to_string());
+        let heading =
+            heading.with("count", summary.games as i64).with("seats", summary.seats.len() as i64).with("seed", summary.seed.to_string());
         page.line().put(Ink::Strong, self.words.say(&heading));
         page.line().put(Ink::Faint, self.words.say(&Message::new("lab-options").with("options", typed(&summary.options))));
         page.line();

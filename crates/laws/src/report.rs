@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt::{self, Debug, Display};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use engine::shortened;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -69,9 +70,8 @@ impl At {
 
     /// Runs something that a stranger's words go into: they may be refused, but nothing may panic.
     pub(crate) fn unharmed<T>(&self, what: &str, input: &Value, run: impl FnOnce() -> T) -> T {
-        catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
-            self.broken(format_args!("{what} panics on {}: {}", shortened(input.to_string()), panic_text(panic.as_ref())))
-        })
+        catch_unwind(AssertUnwindSafe(run))
+            .unwrap_or_else(|panic| self.broken(format_args!("{what} panics on {}: {}", excerpt(input), panic_text(panic.as_ref()))))
     }
 }
 
@@ -144,13 +144,12 @@ fn compare_if_there(path: &str, one: Option<&Value>, other: Option<&Value>, diff
 }
 
 fn shown(value: Option<&Value>) -> String {
-    value.map_or_else(|| "absent".to_owned(), |value| shortened(value.to_string()))
+    value.map_or_else(|| "absent".to_owned(), excerpt)
 }
 
 /// Long JSON hides what it should show.
-fn shortened(text: String) -> String {
-    const MOST: usize = 300;
-    if text.chars().count() <= MOST { text } else { text.chars().take(MOST).chain(['…']).collect() }
+fn excerpt(json: &Value) -> String {
+    shortened(&json.to_string(), 300)
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! The table drawn for a terminal of 80 columns.
 
 use engine::page::{Ink, Page};
-use engine::{Message, Seat, Viewer, Words};
+use engine::{CardSet, Message, Seat, Viewer, Words, shortened};
 
 use crate::bot::plain_worth;
-use crate::content::{Cards, Colour, Kind, Museum};
+use crate::content::{Cards, Colour, Kind, Museum, content};
 use crate::score::{lines_of, painting_millions};
 use crate::state::Phase;
 use crate::view::View;
@@ -28,6 +28,7 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
     for museum in Museum::all() {
         draw_museum(view, museum, words, page);
     }
+    draw_unseen(view, words, page);
     page.line();
     draw_heading(words, page);
     let lines = lines_of(&view.loot[..view.seats()]);
@@ -40,7 +41,7 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
 
 fn draw_museum(view: &View, museum: Museum, words: &dyn Words, page: &mut Page) {
     let display = view.display(museum);
-    let name = fit(&words.say(&words::museum(museum)), NEEDS - 1);
+    let name = shortened(&words.say(&words::museum(museum)), NEEDS - 1);
     page.line().put(if display.is_empty() { Ink::Faint } else { Ink::Strong }, name).pad_to(NEEDS);
     let needs = Message::new("dice-heist-board-needs").with("needs", museum.security() + 1);
     page.put(Ink::Plain, words.say(&needs)).pad_to(DISPLAY);
@@ -66,6 +67,27 @@ fn draw_museum(view: &View, museum: Museum, words: &dyn Words, page: &mut Page) 
     }
 }
 
+/// What is still to come can be worked out by everybody, so it is shown, as counts (DH-7.21).
+fn draw_unseen(view: &View, words: &dyn Words, page: &mut Page) {
+    if view.unseen.is_empty() {
+        return;
+    }
+    let count = |cards: CardSet| view.unseen.intersection(cards).len();
+    let mut by_museum = Message::new("dice-heist-board-unseen-museums");
+    for museum in Museum::all() {
+        by_museum = by_museum.with(museum.id(), count(museum.cards()));
+    }
+    let by_kind = Message::new("dice-heist-board-unseen-kinds")
+        .with("paintings", count(content().paintings))
+        .with("artifacts", count(content().artifacts))
+        .with("rubies", count(Colour::Red.cards()))
+        .with("emeralds", count(Colour::Green.cards()))
+        .with("sapphires", count(Colour::Blue.cards()));
+    for message in [by_museum, by_kind] {
+        page.line().put(Ink::Faint, words.say(&message));
+    }
+}
+
 fn draw_heading(words: &dyn Words, page: &mut Page) {
     page.line();
     for (column, key) in [
@@ -85,7 +107,8 @@ fn draw_player(view: &View, seat: Seat, total: i32, words: &dyn Words, page: &mu
     let loot = view.loot[at];
     let acting = view.seat == seat && !matches!(view.phase, Phase::FirstRoll(_) | Phase::Over);
     let name = words.say(&Message::new("seat-name").with("seat", seat));
-    page.line().put(if acting { Ink::Accent } else { Ink::Plain }, format!("{} {}", if acting { '>' } else { ' ' }, fit(&name, DICE - 3)));
+    page.line()
+        .put(if acting { Ink::Accent } else { Ink::Plain }, format!("{} {}", if acting { '>' } else { ' ' }, shortened(&name, DICE - 3)));
     page.pad_to(DICE).put(Ink::Plain, dice(view.sidekicks[at]));
     let hidden = view.face_down.contains(seat);
     let artifacts = if hidden { format!("? ({})", view.artifact_count[at]) } else { crate::score::artifact_points(loot).to_string() };
@@ -119,9 +142,4 @@ fn letter(colour: Colour) -> &'static str {
         Colour::Green => "E",
         Colour::Blue => "S",
     }
-}
-
-/// At most so many characters of a name.
-fn fit(name: &str, most: usize) -> String {
-    if name.chars().count() <= most { name.to_owned() } else { name.chars().take(most - 1).chain(['…']).collect() }
 }

@@ -13,7 +13,7 @@ use crate::state::{Attempt, AttemptKind, Phase, RollOff};
 
 /// A position or a view as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a position")]
 pub(crate) struct TableForm<O> {
     pub(crate) options: O,
     pub(crate) phase: PhaseName,
@@ -39,7 +39,7 @@ pub(crate) struct TableForm<O> {
 
 /// What a seat has.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "what a player has")]
 pub(crate) struct PlayerForm {
     pub(crate) sidekicks: u8,
     /// `null` in the view of somebody who may not look.
@@ -74,7 +74,7 @@ impl From<Phase> for PhaseName {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a roll for the first turn")]
 pub(crate) struct FirstRollForm {
     pub(crate) rolling: Vec<Seat>,
     pub(crate) faces: Vec<u8>,
@@ -128,7 +128,7 @@ impl<'de> Deserialize<'de> for Displays {
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an attempt")]
 pub(crate) struct AttemptForm {
     pub(crate) kind: AttemptKind,
     pub(crate) museum: Museum,

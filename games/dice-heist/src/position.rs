@@ -1,5 +1,6 @@
 //! The position as JSON, and what must be true of one that is loaded (section 4 of the rules).
 
+use engine::json::read_form;
 use engine::{CardSet, Message, Refusal, Seat, SeatSet, Settings};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -54,7 +55,7 @@ fn require(holds: bool, key: &'static str) -> Result<(), Refusal> {
 
 /// Reads a position and checks DH-4.10 and what each field says of itself.
 pub(crate) fn load(position: &Value) -> Result<State, Refusal> {
-    let form: TableForm<Value> = serde_json::from_value(position.clone()).map_err(|fault| Refusal::bad_position(fault.to_string()))?;
+    let form: TableForm<Value> = read_form(position).map_err(Refusal::bad_position)?;
     let options = Settings::read(SPECS, &form.options).map(|settings| Options::from_settings(&settings));
     let options =
         options.map_err(|refusal| Refusal::bad_position(Message { key: "dice-heist-position-option".into(), args: refusal.data }))?;

@@ -152,6 +152,26 @@ fn what_is_no_position_is_refused() {
 }
 
 #[test]
+fn a_position_is_written_in_one_way_only() {
+    let without = |field: &str| {
+        let mut position = base();
+        position.as_object_mut().unwrap().remove(field);
+        position
+    };
+    check(&without("attempt"), "attempt: missing");
+    check(&without("first_roll"), "first_roll: missing");
+    check(&without("result"), "result: missing");
+    check(&with("/phase", json!({"action": null})), "phase: ");
+    check(&with("/players/0", json!([2, ["M07"], null, ["H09", "M09"], []])), "players[0]: ");
+    check(&with("/players/1/sidekicks", json!(256)), "players[1].sidekicks: ");
+    check(&with("/supply", json!("7")), "supply: ");
+    let mut view = base();
+    view["deck_size"] = json!(null);
+    check(&view, "deck_size: ");
+    assert!(!load(&json!(null)).unwrap_err().to_string().contains("struct"));
+}
+
+#[test]
 fn huge_counters_do_not_overflow() {
     let mut play = setup(2).deck("").shown("L03").option("stall_guard", 0).quiet_turns(u32::MAX).play();
     play.act(0, support::recruit());

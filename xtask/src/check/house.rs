@@ -43,8 +43,9 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("bots", &["engine", "fair", "catalog"]),
     ("lab", &["engine", "fair", "catalog", "bots"]),
     ("store", &[]),
-    ("server", &["engine", "fair", "catalog", "bots", "protocol", "table", "store"]),
+    ("server", &["engine", "fair", "catalog", "bots", "protocol", "table", "store", "webclient"]),
     ("capers", &["engine", "fair", "catalog", "bots", "lab", "words", "server"]),
+    ("webclient", &[]),
     ("xtask", &[]),
 ];
 

@@ -4,9 +4,11 @@
 //!
 //! * [`house`]: rules about the files themselves, cheap enough to come first.
 //! * [`rust`]: formatting, lints, tests, documentation.
+//! * [`web`]: the browser client.
 
 mod house;
 mod rust;
+mod web;
 
 use std::time::{Duration, Instant};
 
@@ -35,7 +37,7 @@ impl Step {
 }
 
 fn all_steps() -> Vec<Step> {
-    [house::steps(), rust::steps()].into_iter().flatten().collect()
+    [house::steps(), rust::steps(), web::steps()].into_iter().flatten().collect()
 }
 
 /// Runs the steps of these names, or all if none is named.

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use engine::page::{Ink, Page};
-use engine::{GameFace, Message, OptionDefault, OptionKind, OptionSpec, Words};
+use engine::{GameFace, Message, OptionDefault, OptionSpec, Words, typed};
 use words::Speaker;
 
 use crate::Context;
@@ -61,29 +61,15 @@ fn describe(game: &dyn GameFace, speaker: &Speaker, page: &mut Page) {
 }
 
 /// What an option can be and what it is when left out, in words.
-pub fn allowed(option: &OptionSpec, speaker: &Speaker) -> String {
+fn allowed(option: &OptionSpec, speaker: &Speaker) -> String {
     let default = match option.default {
-        OptionDefault::Required => return speaker.say(&values(option)),
+        OptionDefault::Required => return speaker.say(&typed::values(option.kind)),
         OptionDefault::Null => "null".to_owned(),
         OptionDefault::Whole(number) => number.to_string(),
         OptionDefault::Flag(flag) => flag.to_string(),
         OptionDefault::Word(word) => word.to_owned(),
     };
-    speaker.say(&Message::new("cli-option-default").with("values", values(option)).with("default", default))
-}
-
-/// What an option can be.
-pub fn values(option: &OptionSpec) -> Message {
-    let range = |key: &'static str, least: u64, most: u64| Message::new(key).with("least", least as i64).with("most", most as i64);
-    let words = |words: &[&'static str]| words.join(" | ");
-    match option.kind {
-        OptionKind::Whole(least, most) => range("cli-option-whole", least, most),
-        OptionKind::NullOrWhole(least, most) => range("cli-option-null-or-whole", least, most),
-        OptionKind::NullOrSeat => Message::new("cli-option-null-or-seat"),
-        OptionKind::Flag => Message::new("cli-option-words").with("words", "true | false"),
-        OptionKind::Choice(choices) => Message::new("cli-option-words").with("words", words(choices)),
-        OptionKind::Other(choices, form) => Message::new("cli-option-other").with("words", words(choices)).with("form", form),
-    }
+    speaker.say(&Message::new("cli-option-default").with("values", typed::values(option.kind)).with("default", default))
 }
 
 #[cfg(test)]

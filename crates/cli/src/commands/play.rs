@@ -8,14 +8,12 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use engine::json::whole;
 use engine::record::Sitter;
-use engine::{Arg, GameFace, Message, Refusal};
+use engine::{GameFace, Message, shortened, typed};
 use serde_json::{Map, Value};
 
 use crate::arguments::{bot_names, game_names};
-use crate::commands::games::values;
 use crate::failure::Failure;
 use crate::fresh::Fresh;
-use crate::screen::shortened;
 use crate::table::Table;
 use crate::{Context, files};
 use session::Session;
@@ -94,7 +92,8 @@ fn begin(asked: &Play, language: words::Language) -> Result<Table, Failure> {
     let game = asked.game.as_deref().and_then(catalog::find).ok_or_else(|| Failure::usage(Message::new("refusal-unknown_game")))?;
     let options = options(asked, game)?;
     if let Err(refusal) = game.new_match(&options) {
-        return Err(Failure::usage(explained(game, &refusal)));
+        let explained = typed::explained(game.title(), game.option_specs(), &refusal);
+        return Err(Failure::usage(explained.unwrap_or_else(|| game.refusal_message(&refusal))));
     }
     let seats = options.get("seats").and_then(whole).unwrap_or_default();
     Table::begin(game, &options, sitters(asked, seats as usize, language)?, Fresh::new(asked.seed))
@@ -103,40 +102,17 @@ fn begin(asked: &Play, language: words::Language) -> Result<Table, Failure> {
 /// The options as JSON, with the number of seats in range.
 fn options(asked: &Play, game: &dyn GameFace) -> Result<Value, Failure> {
     let mut options = Map::new();
-    for option in &asked.option {
-        let (name, value) = option
-            .split_once('=')
-            .ok_or_else(|| Failure::usage(Message::new("cli-option-form").with("given", option.clone()).with("game", game.slug())))?;
-        // What is no JSON is a word: nobody wants to quote on a command line.
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
-        options.insert(name.to_owned(), value);
+    let seats = asked.seats.map(|seats| format!("seats={seats}"));
+    for option in seats.iter().chain(&asked.option) {
+        typed::put(&mut options, option).map_err(Failure::usage)?;
     }
     let (fewest, most) = game.seats();
-    if let Some(seats) = asked.seats {
-        options.insert("seats".to_owned(), seats.into());
-    }
     let seats = options.entry("seats").or_insert_with(|| USUAL_SEATS.clamp(fewest, most).into());
     if whole(seats).is_some_and(|seats| (u64::from(fewest)..=u64::from(most)).contains(&seats)) {
         return Ok(Value::Object(options));
     }
     let range = Message::new("cli-seats-range").with("given", seats.to_string()).with("game", game.title());
     Err(Failure::usage(range.with("fewest", fewest).with("most", most)))
-}
-
-/// What is wrong with an option, and what it could be.
-fn explained(game: &dyn GameFace, refusal: &Refusal) -> Message {
-    let named = refusal.data.iter().find_map(|(name, arg)| match arg {
-        Arg::Text(text) if name == "option" => Some(text.to_string()),
-        _ => None,
-    });
-    let Some(named) = named else { return game.refusal_message(refusal) };
-    match game.option_specs().iter().find(|spec| spec.name == named) {
-        Some(spec) => Message::new("cli-option-value").with("option", named).with("values", values(spec)),
-        None => {
-            let known = game.option_specs().iter().map(|spec| Arg::from(spec.name)).collect();
-            Message::new("cli-option-unknown").with("option", named).with("game", game.title()).with("known", Arg::List(known))
-        }
-    }
 }
 
 /// People first, then bots.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use engine::page::Page;
-use engine::{Game, Message, Words};
+use engine::{Game, Message};
 use lab::report::number;
 use lab::{Plan, Summary, Watch};
 use words::Speaker;
@@ -38,7 +38,7 @@ pub struct Simulate {
     #[arg(long)]
     rotate: bool,
     /// Options of the game.
-    #[arg(short, long, alias = "options", num_args = 1..)]
+    #[arg(short, long)]
     option: Vec<String>,
     /// From which all luck follows.
     #[arg(long, default_value_t = 0)]
@@ -114,9 +114,12 @@ fn tell_speed(watch: &Watch, summary: &Summary, plan: &Plan, took: Duration, spe
         screen::complain(speaker, &Message::new("lab-interrupted").with("games", count(played)).with("asked", count(plan.games)));
     }
     let told = Message::new("lab-took").with("games", count(watch.games())).with("seconds", number(speaker, took.as_secs_f64(), 1));
-    let told = told.with("rate", rate(watch.games())).with("decisions", rate(watch.decisions())).with("threads", plan.threads() as i64);
-    // Whoever does not read the error output does not miss anything.
-    let _ = writeln!(anstream::stderr(), "{}", speaker.say(&told));
+    let told = told
+        .with("count", watch.games() as i64)
+        .with("rate", rate(watch.games()))
+        .with("decisions", rate(watch.decisions()))
+        .with("threads", plan.threads() as i64);
+    screen::remark(speaker, &told);
 }
 
 /// A form in which programs read the figures.

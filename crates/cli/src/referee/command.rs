@@ -1,8 +1,8 @@
 //! What a line can ask for. Read strictly: every field must be there and be what it should; fields nobody knows are passed over, so that a
 //! client of a later release can still talk to this one.
 
-use engine::Message;
 use engine::json::{read, whole};
+use engine::{Message, shortened};
 use serde_json::{Map, Value};
 
 use super::lines::LONGEST_LINE;
@@ -64,10 +64,15 @@ impl Command {
                 Self::Bot(BotCommand { seat, bot, budget_ms: fields.budget()?, seed: fields.seed()? })
             }
             "result" => Self::Result,
-            _ => return Err(Refused::bad_command(Message::new("referee-unknown-command").with("command", shortened(&name)))),
+            _ => {
+                return Err(Refused::bad_command(Message::new("referee-unknown-command").with("command", shortened(&name, LONGEST_SHOWN))));
+            }
         })
     }
 }
+
+/// How much is said of a command that does not exist.
+const LONGEST_SHOWN: usize = 40;
 
 /// An object of eight bytes takes a hundred times that in memory: without this, the longest line could take gigabytes.
 const MOST_OBJECTS: usize = 200_000;
@@ -153,14 +158,4 @@ fn wrong(field: &'static str, kind: &'static str) -> Refused {
 /// the largest.
 fn seat_number(value: &Value) -> Option<u64> {
     whole(value).or_else(|| value.as_i64().map(|_| u64::MAX))
-}
-
-/// The beginning of a text that may be megabytes long.
-fn shortened(text: &str) -> String {
-    const LONGEST_SHOWN: usize = 40;
-    let mut shown: String = text.chars().take(LONGEST_SHOWN).collect();
-    if shown.len() < text.len() {
-        shown.push('…');
-    }
-    shown
 }

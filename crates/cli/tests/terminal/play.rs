@@ -89,6 +89,18 @@ fn a_game_is_kept_and_goes_on() {
 }
 
 #[test]
+fn a_game_that_the_referee_began_goes_on_without_names() {
+    let mut referee = capers::referee::Referee::default();
+    referee.answer(br#"{"cmd":"new","game":"dice-heist","options":{"seats":3},"seed":7}"#);
+    let answer: serde_json::Value = serde_json::from_str(&referee.answer(br#"{"cmd":"record"}"#)).unwrap();
+    let folder = Folder::new();
+    let file = folder.write("began.json", &answer["ok"].to_string());
+    let resumed = capers(&["play", "--resume", &file], "");
+    assert_eq!(resumed.code, 0, "{}", resumed.err);
+    assert!(resumed.out.contains("At the table: seat 0, seat 1 and seat 2."), "{}", resumed.out);
+}
+
+#[test]
 fn a_finished_game_can_only_be_looked_at() {
     let (file, _) = Folder::new().played();
     let gone = capers(&["play", "--resume", &file], "");

@@ -1,9 +1,9 @@
 //! The store in one SQLite file: one writer, group commit, readers beside it.
 //!
-//! * [`open`]: settings, migrations, what can be wrong with a file.
-//! * [`writer`]: the task that collects writes and answers them after the commit; [`transaction`]: what one commit does;
-//!   [`ends`]: where the logs end.
-//! * [`read`]: everything that only looks.
+//! * `open`: settings, migrations, what can be wrong with a file.
+//! * `writer`: the task that collects writes and answers them after the commit; `transaction`: what one commit does;
+//!   `ends`: where the logs end.
+//! * `read`: everything that only looks.
 //!
 //! The file is in WAL mode with `synchronous=FULL`: a commit waits for the disk, so many writes share each commit.
 

@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use engine::page::Ink;
-use engine::{Arg, Message, Seat, Turn, Viewer, Words};
+use engine::{Arg, Message, Seat, Turn, Viewer, Words, shortened};
 use words::{Language, Speaker};
 
 use super::answer::Answer;
 use crate::failure::Failure;
 use crate::menu::Menu;
-use crate::screen::{Screen, shortened};
+use crate::screen::Screen;
 use crate::table::Table;
 use crate::{files, guide, score, tale};
 
@@ -65,9 +65,11 @@ impl<'s> Session<'s> {
     fn introduce(&mut self) -> Result<(), Failure> {
         let title = self.table.played().game().title();
         self.screen.say(Ink::Strong, title)?;
-        let sitters = self.table.record().seats.iter().map(|sitter| match &sitter.bot {
-            None => Arg::from(sitter.name.clone()),
-            Some(bot) => Message::new("cli-play-bot").with("name", sitter.name.clone()).with("bot", bot.clone()).into(),
+        let seats = &self.table.record().seats;
+        // By seat rather than by name: in a game that the referee began nobody has a name.
+        let sitters = Seat::all(seats.len()).map(|seat| match &seats[seat.index()].bot {
+            None => Arg::Seat(seat),
+            Some(bot) => Message::new("cli-play-bot").with("name", seat).with("bot", bot.clone()).into(),
         });
         self.say(Ink::Plain, &Message::new("cli-play-who").with("who", Arg::List(sitters.collect())))?;
         self.screen.gap()?;

@@ -214,6 +214,6 @@ impl Watch {
     /// Why nobody has these eyes.
     pub(super) fn no_such_eyes(&self, eyes: &str) -> Message {
         let last = self.record.seats.len().saturating_sub(1);
-        Message::new("cli-replay-eyes").with("eyes", crate::screen::shortened(eyes, 30)).with("last", last as i64)
+        Message::new("cli-replay-eyes").with("eyes", engine::shortened(eyes, 30)).with("last", last as i64)
     }
 }

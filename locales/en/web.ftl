@@ -1,0 +1,221 @@
+# The browser: the frame around every game. What belongs to one game is in that game's file.
+
+web-name = Capers
+web-tagline = Five heist games at one table
+web-skip = Skip to the content
+web-loading = One moment: the table is being laid.
+
+## The bar at the top
+
+web-language = Language
+web-theme = Colours
+web-theme-system = As the system
+web-theme-dark = Night
+web-theme-light = Day
+web-settings = Settings
+web-odds = Show odds
+web-sound = A soft sound when it is your turn
+web-home = To the lobby
+web-your-name = Your name
+web-name-keep = Keep
+
+## The lobby
+
+web-lobby-title = Tonight’s capers
+web-lobby-intro = Pick a game and play against bots at once, or open a table and send the link to your friends.
+web-lobby-games = The games
+web-lobby-play = Play now
+web-lobby-play-hint = against bots, at once
+web-lobby-friends = Table for friends
+web-lobby-coming = Coming
+web-lobby-rules = Rules
+web-lobby-seats = { $min } to { $max } players
+web-lobby-minutes = { $minutes } min
+web-lobby-yours = Your tables
+web-lobby-open = Open tables
+web-lobby-none = Nobody has opened a table to everyone right now. Open one: it takes a second.
+web-lobby-join = Join
+web-lobby-watch = Watch
+web-lobby-back = Go on
+web-lobby-replay = Replay
+web-lobby-host = opened by { $name }
+web-lobby-free = { $count ->
+    [0] full
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+web-lobby-phase-waiting = gathering
+web-lobby-phase-playing = playing
+web-lobby-phase-over = finished
+web-lobby-offline = The list of tables cannot be fetched right now.
+web-game-dice-heist = Dice Heist
+web-game-dice-heist-about = Recruit sidekicks, or roll for a museum and take all that is in it.
+web-game-quartz = Quartz
+web-game-quartz-about = Dig for crystals, and leave the mine before it comes down on you.
+web-game-museum-heist = Museum Heist
+web-game-museum-heist-about = Everybody is somebody in secret: take the artwork and do not get named.
+web-game-the-heist = The Heist
+web-game-the-heist-about = Gear up, slip past guard and lamp, and carry the jewels home.
+web-game-heist = Heist
+web-game-heist-about = One crew, one building, one clock: in and out together.
+
+## A new table
+
+web-new-title = A table for friends
+web-new-game = Game
+web-new-players = Players
+web-new-visible = Anybody may find this table in the lobby
+web-new-open = Open the table
+web-new-cancel = Cancel
+web-new-failed = The table could not be opened. { $why }
+web-error-offline = The server does not answer. Look at your connection and try again.
+web-error-odd = The server answered in a way this page does not understand. Load the page again.
+
+## A table before the game
+
+web-wait-title = The crew gathers
+web-wait-invite = Send this link, or let them scan the code
+web-wait-copy = Copy the link
+web-wait-copied = Copied
+web-wait-share = Share…
+web-wait-qr = A QR code with the link to this table
+web-wait-seat = Seat { $number }
+web-wait-free = free
+web-wait-sit = Sit here
+web-wait-stand = Get up
+web-wait-bot = Put a bot here
+web-wait-bot-off = Send the bot away
+web-wait-remove = Ask to leave
+web-wait-start = Begin the game
+web-wait-start-bots = Fill with bots and begin
+web-wait-needs-seats = The game begins when every seat is taken.
+web-wait-host = { $name } begins the game when everybody is there.
+web-wait-you = you
+web-wait-is-host = host
+
+## A table in play
+
+web-seats = Players
+web-turn-yours = Your turn
+web-turn-theirs = { $name } is thinking…
+web-turn-title = Your turn: { $game }
+web-turn-nobody = One moment: chance decides.
+web-watching = You are watching.
+web-spectators = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+web-present = here
+web-absent = away
+web-bot = bot
+web-bot-stands-in = a bot plays for { $name }
+web-bot-greedy = greedy
+web-bot-random = random
+web-bot-name-0 = Magpie
+web-bot-name-1 = Fox
+web-bot-name-2 = Marten
+web-bot-name-3 = Raven
+web-bot-name-4 = Lynx
+web-bot-name-5 = Weasel
+web-bot-name-6 = Owl
+web-bot-name-7 = Stoat
+web-you = you
+web-undo = Take it back
+web-take-back = Take my seat back
+web-sending = Sending…
+web-stand = Leave the table
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-tabs = Log, chat and rules
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-new = { $count ->
+    [one] 1 new
+   *[other] { $count } new
+}
+web-decision = What you can do
+web-over-again = Another game
+web-over-agreed = Waiting for the others to agree: { $names }
+web-over-offered = { $name } would like another game.
+web-over-go = To the next game
+web-over-replay = Watch the replay
+web-close = Close
+web-clock-left = { $time } left
+
+## The connection
+
+web-connection-lost = The connection is lost. Trying again…
+web-connection-retry = Try now
+web-connection-ended = The server has closed the connection. Load the page again to go on.
+web-connection-reload = Load again
+
+## Pages that are not there
+
+web-missing-title = Nothing to steal here
+web-missing-text = There is no page at this address. Perhaps the link was cut short.
+web-missing-table = This table cannot be opened. { $why }
+web-game-unknown = This page does not know that game yet. Load the page again.
+
+## Hints of the first turn
+
+web-guide-next = Next
+web-guide-skip = Skip the hints
+web-guide-step = Hint { $step } of { $steps }
+
+## Names for newcomers
+
+web-newcomer = { $name } { $number }
+web-newcomer-0 = Tightrope
+web-newcomer-1 = Skylight
+web-newcomer-2 = Velvet
+web-newcomer-3 = Lockpick
+web-newcomer-4 = Moonbeam
+web-newcomer-5 = Grapnel
+web-newcomer-6 = Domino
+web-newcomer-7 = Corkscrew
+web-newcomer-8 = Lantern
+web-newcomer-9 = Whisper
+web-newcomer-10 = Periscope
+web-newcomer-11 = Marble
+
+## The replay
+
+web-replay-title = Replay: { $game }
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-move = Move
+web-replay-at = Move { $move } of { $moves }
+web-replay-eyes = Seen by
+web-replay-everyone = everyone, all cards open
+web-replay-spectator = a spectator
+web-replay-link = Copy a link to this moment
+web-replay-download = Download the record
+web-replay-none = This game cannot be replayed. { $why }
+web-replay-keys = Keys: arrows step, Home and End jump, the space bar plays.
+web-check-title = The dice, checked
+web-check-working = Checking every draw…
+web-check-good = All { $draws } draws follow from what was promised before the first move.
+web-check-fault = Move { $move } does not follow: ticket { $expected } of { $of } should have been drawn from { $stream }.
+web-check-other-secret = The secret is not the one that was promised.
+web-check-not-revealed = The secret of this game was never published, so nothing can be checked.
+web-check-nothing = Nothing was promised about the dice of this game.
+web-check-insecure = This browser checks dice only on a secure page (https).
+web-check-committed = Promised before the game
+web-check-revealed = Revealed after it
+web-check-draws = Every draw
+web-check-stream = Drawn from
+web-check-ticket = Ticket
+web-check-follows = follows
+web-check-differs = differs
+web-luck-title = Who was lucky
+web-luck-tries = Attempts
+web-luck-successes = Succeeded
+web-luck-expected = On average
+web-luck-chance = So well or better

@@ -1,0 +1,190 @@
+# Quartz: The Dice Game.
+
+## Cristaux et faces
+
+quartz-dice-crystal-quartz = Quartz
+quartz-dice-crystal-rubellite = Rubellite
+quartz-dice-crystal-emerald = Émeraude
+quartz-dice-crystal-sapphire = Saphir
+quartz-dice-crystal-ruby = Rubis
+quartz-dice-crystal-amber = Ambre
+quartz-dice-crystal-unstable = Instable
+
+quartz-dice-face-pickaxe = Pioche
+quartz-dice-face-jackhammer = Marteau
+quartz-dice-face-chest = Coffre
+quartz-dice-face-transfer = Transfert
+quartz-dice-face-steal = Vol
+quartz-dice-face-helmet = Casque
+
+## Les choix d’un tour
+
+quartz-dice-action-reroll = Garder { $keep } ; relancer { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+quartz-dice-action-reroll-marker = Garder { $keep } ; rendre un jeton et relancer { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+quartz-dice-action-reroll-all = Relancer les { $dice } dés
+quartz-dice-action-reroll-all-marker = Rendre un jeton et relancer les { $dice } dés
+quartz-dice-action-stop = S’arrêter : ces dés restent
+quartz-dice-action-pickaxe = Pioche { $strength } : tirer { $count ->
+    [one] 1 cristal
+   *[other] { $count } cristaux
+}
+quartz-dice-action-jackhammer = Marteau { $strength } : tirer { $count ->
+    [one] 1 cristal
+   *[other] { $count } cristaux
+} et en remettre { $back }
+quartz-dice-action-chest = Coffre { $strength } : mettre { $count ->
+    [one] 1 cristal
+   *[other] { $count } cristaux
+} à l’abri
+quartz-dice-action-transfer = Transfert { $strength } : donner { $count ->
+    [one] 1 cristal instable
+   *[other] { $count } cristaux instables
+}
+quartz-dice-action-steal = Vol { $strength } : prendre { $count ->
+    [one] 1 cristal
+   *[other] { $count } cristaux
+} aux autres
+quartz-dice-action-end-turn = Finir le tour
+quartz-dice-action-return = Remettre dans le sac : { $crystals }
+quartz-dice-action-protect = Mettre à l’abri : { $crystal }
+quartz-dice-action-pass = Donner un cristal instable à { $to }
+quartz-dice-action-take = Voler à { $from } : { $crystal }
+quartz-dice-action-done = Cela suffit
+quartz-dice-action-choose-leader = Nommer le prochain chef : { $seat }
+
+## Ce qui s’est passé
+
+quartz-dice-event-game-started = Partie { $game } : { $seats } mineurs, un sac de cristaux.
+quartz-dice-event-first-leader-chance = Le sort désigne { $seat } comme premier chef.
+quartz-dice-event-first-leader-option = Le premier chef : { $seat }.
+quartz-dice-event-first-leader-rotation = C’est à { $seat } de mener d’abord cette fois.
+quartz-dice-event-round-started = Manche { $round }, chef : { $leader }. { $added ->
+    [0] Aucun cristal instable n’est ajouté
+   *[other] { $added } cristaux instables sont ajoutés
+} : { $bag } cristaux dans le sac.
+quartz-dice-event-turn-started = Manche { $round } : { $seat }.
+quartz-dice-event-mined-turn = { $seat } commence par : { $crystal }.
+quartz-dice-event-mined-turn-unstable = { $seat } commence par un cristal instable et reçoit un jeton de relance.
+quartz-dice-event-mined = { $seat } tire : { $crystal }.
+quartz-dice-event-mined-unstable = { $seat } tire un cristal instable et reçoit un jeton de relance.
+quartz-dice-event-rolled = { $seat }, lancer { $roll } : { $rolled }.
+quartz-dice-event-rolled-marker = { $seat }, lancer { $roll } contre un jeton : { $rolled }.
+quartz-dice-event-stopped = { $seat } a { $dice }{ $wilds ->
+    [0] .
+    [1] , avec 1 joker.
+   *[other] , avec { $wilds } jokers.
+}
+quartz-dice-event-acted = { $seat } joue { $tool } { $strength }{ $wilds ->
+    [0] .
+    [1] , dont 1 joker.
+   *[other] , dont { $wilds } jokers.
+}
+quartz-dice-event-returned = { $seat } remet dans le sac : { $crystals }.
+quartz-dice-event-protected = { $seat } met à l’abri : { $crystal }.
+quartz-dice-event-passed = { $seat } donne un cristal instable à { $to }.
+quartz-dice-event-stolen = { $seat } vole à { $from } : { $crystal }.
+quartz-dice-event-turn-ended = { $seat } finit son tour.
+quartz-dice-event-turn-ended-auto = { $seat } ne peut plus rien faire.
+quartz-dice-event-accident = Le chariot de { $seat } explose : hors jeu ! { $crystals } cristaux retournent dans le sac, il reste { $left } mineurs.
+quartz-dice-event-leader-tie = { $seats } ont le plus de cristaux précieux sur leur chariot ; { $chooser } nomme le prochain chef.
+quartz-dice-event-new-leader-most = { $seat } a le plus de cristaux précieux sur son chariot ({ $valuable }) et mène.
+quartz-dice-event-new-leader-choice = { $seat } est nommé chef, avec { $valuable } cristaux précieux sur son chariot.
+quartz-dice-event-new-leader-accident = Le jeton de chef passe à { $seat }, avec { $valuable } cristaux précieux sur son chariot.
+quartz-dice-event-bag-empty = Le sac est vide.
+quartz-dice-event-game-scored = La partie { $game } est comptée.
+quartz-dice-event-game-over-six-rounds = Les six manches sont finies. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+quartz-dice-event-game-over-bag-empty = Il n’y a plus rien à extraire. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+quartz-dice-event-game-over-two-left = Il ne reste que deux mineurs. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+
+## La table dans un terminal
+
+quartz-dice-board-head = Manche { $round } sur 6 | { $turns } tours au plus | { $pairs } paires instables à venir
+quartz-dice-board-head-last = Manche { $round }, jusqu’à ce qu’il en reste deux | { $pairs } paires instables à venir
+quartz-dice-board-head-tournament = Partie { $game } sur 3 | Manche { $round } sur 6 | { $turns } tours au plus | { $pairs } paires instables à venir
+quartz-dice-board-bag = Sac : { $crystals }, prochain instable { $risk }
+quartz-dice-board-dice = Lancer { $roll }
+quartz-dice-board-now = Force acquise
+quartz-dice-board-chance = { $strength }+ en { $rolls ->
+    [one] 1 jet
+   *[other] { $rolls } jets
+}
+quartz-dice-board-player = Mineur
+quartz-dice-board-cart = Chariot
+quartz-dice-board-chest = Coffre
+quartz-dice-board-markers = Jet.
+quartz-dice-board-money = Ici
+quartz-dice-board-out = a eu l’accident numéro { $order }
+quartz-dice-board-legend = Q quartz 1, L rubellite 2, E émeraude 3, S saphir 4, R rubis 6, A ambre 8, X -3
+quartz-dice-board-notes = L chef, + mènerait ensuite, ! coffre le plus vide (-5), puis cristaux au coffre
+
+## Refus
+
+quartz-dice-refusal-wrong_phase = Vous ne pouvez pas faire cela maintenant.
+quartz-dice-refusal-not_your_dice = Ces dés ne sont pas sur la table.
+quartz-dice-refusal-roll_nothing = Choisissez au moins un dé à relancer, ou arrêtez-vous.
+quartz-dice-refusal-free_roll_left = Il vous reste un lancer gratuit : gardez votre jeton.
+quartz-dice-refusal-marker_needed = Un lancer de plus coûte un jeton de relance.
+quartz-dice-refusal-action_used = Vous avez déjà utilisé cette action pendant ce tour.
+quartz-dice-refusal-strength_too_low = Il faut deux faces pour cette action (une seule pour la pioche).
+quartz-dice-refusal-not_enough_faces = Vous n’avez pas autant de faces ; deux casques en font une.
+quartz-dice-refusal-bag_empty = Le sac est vide.
+quartz-dice-refusal-nothing_to_protect = Il n’y a rien sur votre chariot.
+quartz-dice-refusal-no_unstable = Vous n’avez pas de cristal instable sur votre chariot.
+quartz-dice-refusal-nothing_to_steal = Il n’y a rien à voler.
+quartz-dice-refusal-more_than_useful = Moins de faces font autant : il n’y a pas tant de cristaux.
+quartz-dice-refusal-wrong_return = Remettez exactement la moitié des cristaux que vous venez de tirer.
+quartz-dice-refusal-bad_target = Choisissez un autre joueur, qui soit encore en jeu.
+quartz-dice-refusal-not_valuable = Les cristaux instables ne se volent pas.
+quartz-dice-refusal-not_on_cart = Ce cristal n’est pas sur ce chariot.
+quartz-dice-refusal-pick_first = Choisissez d’abord au moins un cristal.
+quartz-dice-refusal-not_tied = Choisissez l’un des joueurs à égalité.
+
+## Positions impossibles
+
+quartz-dice-position-option = l’option { $option } n’est pas valable
+quartz-dice-position-game = game et games doivent aller avec le mode, et games a une entrée par partie finie
+quartz-dice-position-lines = chaque entrée de games a une ligne par place, dans l’ordre, dont les parts font le total
+quartz-dice-position-players = players doit avoir une entrée par place
+quartz-dice-position-out = out numérote les éliminés depuis 1 dans le mode last_shall_be_first ; ils n’ont rien, et il doit rester assez de joueurs
+quartz-dice-position-round = round vaut 0 avant que le premier chef soit connu, et au plus 6 là où les manches sont comptées
+quartz-dice-position-leader = leader et first_leader sont null avant que le premier chef soit connu, puis des places, le chef étant encore en jeu
+quartz-dice-position-to-play = to_play donne des places encore en jeu, chacune une fois, et est vide quand aucun tour n’est en cours
+quartz-dice-position-seat = seat est la première de to_play, ou le chef qui choisit, ou null si personne n’agit
+quartz-dice-position-turn = turn ne va pas avec la phase
+quartz-dice-position-used = used donne des actions dans l’ordre des faces, et aucune avant l’étape 3
+quartz-dice-position-dice = dice, rolls et rolling ne vont pas avec la phase
+quartz-dice-position-wilds = il reste plus de jokers qu’il n’y a de paires de casques
+quartz-dice-position-act = act ne va pas avec la phase, ou ce qui lui reste à faire ne va pas avec sa force et ce qu’il y a
+quartz-dice-position-crystals = les cristaux ne font pas le compte de la boîte
+quartz-dice-position-bag-empty = un tour commence par un tirage, mais le sac est vide
+quartz-dice-position-no-tie = personne n’est à égalité pour mener, ou aucune manche ne suit
+quartz-dice-position-not-over = la partie n’est finie qu’après la dernière manche, avec un sac vide, ou quand il en reste deux
+quartz-dice-position-result = result doit être null jusqu’à la fin de la partie, et ensuite tomber juste
+
+## Ce qu’est le jeu, ses options, et comment le résultat s’additionne
+
+quartz-dice-about = Cinq dés disent ce que vous pouvez faire : extraire, voler, mettre à l’abri, vous débarrasser de ce qui explose. Six manches, 30 à 45 minutes.
+quartz-dice-option-seats = combien jouent
+quartz-dice-option-mode = standard ; last_shall_be_first : des accidents jusqu’à ce qu’il en reste deux ; grand_tournament : trois parties additionnées
+quartz-dice-option-first_seat = la place qui mène d’abord ; null : le sort décide
+quartz-dice-line-crystals = Cristaux
+quartz-dice-line-bonus = + Séries
+quartz-dice-line-unstable = + Instables
+quartz-dice-line-reckless = + Imprudent
+quartz-dice-line-total = = Total
+quartz-dice-line-tiebreak = Départage

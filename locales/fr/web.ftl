@@ -1,0 +1,221 @@
+# Le navigateur : le cadre de tous les jeux. Ce qui tient à un seul jeu est dans le fichier de ce jeu.
+
+web-name = Capers
+web-tagline = Cinq jeux de casse à la même table
+web-skip = Aller au contenu
+web-loading = Un instant : on dresse la table.
+
+## La barre du haut
+
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = Comme le système
+web-theme-dark = Nuit
+web-theme-light = Jour
+web-settings = Réglages
+web-odds = Montrer les probabilités
+web-sound = Un son discret quand vient votre tour
+web-home = Vers l’accueil
+web-your-name = Votre nom
+web-name-keep = Garder
+
+## L'accueil
+
+web-lobby-title = Les coups de ce soir
+web-lobby-intro = Choisissez un jeu et jouez tout de suite contre des robots, ou ouvrez une table et envoyez le lien à vos amis.
+web-lobby-games = Les jeux
+web-lobby-play = Jouer
+web-lobby-play-hint = contre des robots, tout de suite
+web-lobby-friends = Table entre amis
+web-lobby-coming = Bientôt
+web-lobby-rules = Règles
+web-lobby-seats = { $min } à { $max } joueurs
+web-lobby-minutes = { $minutes } min
+web-lobby-yours = Vos tables
+web-lobby-open = Tables ouvertes
+web-lobby-none = Personne n’a ouvert de table à tous pour l’instant. Ouvrez-en une : c’est l’affaire d’une seconde.
+web-lobby-join = Rejoindre
+web-lobby-watch = Regarder
+web-lobby-back = Reprendre
+web-lobby-replay = Revoir
+web-lobby-host = ouverte par { $name }
+web-lobby-free = { $count ->
+    [0] complète
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+web-lobby-phase-waiting = on s’installe
+web-lobby-phase-playing = en cours
+web-lobby-phase-over = terminée
+web-lobby-offline = La liste des tables ne peut pas être lue pour l’instant.
+web-game-dice-heist = Dice Heist
+web-game-dice-heist-about = Recrutez des complices, ou tentez un musée aux dés et prenez-y tout.
+web-game-quartz = Quartz
+web-game-quartz-about = Extrayez des cristaux, et quittez la mine avant qu’elle ne s’effondre.
+web-game-museum-heist = Museum Heist
+web-game-museum-heist-about = Chacun cache son jeu : prenez l’œuvre sans vous faire démasquer.
+web-game-the-heist = The Heist
+web-game-the-heist-about = Équipez-vous, évitez le garde et sa lampe, et rapportez les bijoux.
+web-game-heist = Heist
+web-game-heist-about = Une équipe, un bâtiment, un chrono : on entre et on sort ensemble.
+
+## Une nouvelle table
+
+web-new-title = Une table entre amis
+web-new-game = Jeu
+web-new-players = Joueurs
+web-new-visible = Tout le monde peut trouver cette table à l’accueil
+web-new-open = Ouvrir la table
+web-new-cancel = Annuler
+web-new-failed = La table n’a pas pu être ouverte. { $why }
+web-error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+web-error-odd = Le serveur a répondu d’une manière que cette page ne comprend pas. Rechargez la page.
+
+## Une table avant la partie
+
+web-wait-title = La bande se réunit
+web-wait-invite = Envoyez ce lien, ou faites scanner le code
+web-wait-copy = Copier le lien
+web-wait-copied = Copié
+web-wait-share = Partager…
+web-wait-qr = Un code QR avec le lien de cette table
+web-wait-seat = Place { $number }
+web-wait-free = libre
+web-wait-sit = S’asseoir ici
+web-wait-stand = Se lever
+web-wait-bot = Mettre un robot ici
+web-wait-bot-off = Renvoyer le robot
+web-wait-remove = Faire partir
+web-wait-start = Commencer la partie
+web-wait-start-bots = Compléter avec des robots et commencer
+web-wait-needs-seats = La partie commence quand toutes les places sont prises.
+web-wait-host = { $name } lance la partie quand tout le monde est là.
+web-wait-you = vous
+web-wait-is-host = hôte
+
+## Une table en jeu
+
+web-seats = Joueurs
+web-turn-yours = À vous
+web-turn-theirs = { $name } réfléchit…
+web-turn-title = À vous : { $game }
+web-turn-nobody = Un instant : le hasard décide.
+web-watching = Vous regardez.
+web-spectators = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+web-present = présent
+web-absent = absent
+web-bot = robot
+web-bot-stands-in = un robot joue pour { $name }
+web-bot-greedy = avide
+web-bot-random = au hasard
+web-bot-name-0 = Pie
+web-bot-name-1 = Renard
+web-bot-name-2 = Martre
+web-bot-name-3 = Corbeau
+web-bot-name-4 = Lynx
+web-bot-name-5 = Belette
+web-bot-name-6 = Hibou
+web-bot-name-7 = Hermine
+web-you = vous
+web-undo = Reprendre mon coup
+web-take-back = Reprendre ma place
+web-sending = Envoi…
+web-stand = Quitter la table
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-tab-rules = Règles
+web-tabs = Journal, discussion et règles
+web-log-empty = Il ne s’est encore rien passé.
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-new = { $count ->
+    [one] 1 nouveau
+   *[other] { $count } nouveaux
+}
+web-decision = Ce que vous pouvez faire
+web-over-again = Une autre partie
+web-over-agreed = On attend l’accord des autres : { $names }
+web-over-offered = { $name } voudrait une autre partie.
+web-over-go = Vers la partie suivante
+web-over-replay = Revoir la partie
+web-close = Fermer
+web-clock-left = encore { $time }
+
+## La connexion
+
+web-connection-lost = La connexion est perdue. Nouvel essai…
+web-connection-retry = Essayer maintenant
+web-connection-ended = Le serveur a fermé la connexion. Rechargez la page pour continuer.
+web-connection-reload = Recharger
+
+## Pages qui n'existent pas
+
+web-missing-title = Rien à voler ici
+web-missing-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
+web-missing-table = Cette table ne peut pas être ouverte. { $why }
+web-game-unknown = Cette page ne connaît pas encore ce jeu. Rechargez la page.
+
+## Les conseils du premier tour
+
+web-guide-next = Suivant
+web-guide-skip = Passer les conseils
+web-guide-step = Conseil { $step } sur { $steps }
+
+## Noms pour les nouveaux venus
+
+web-newcomer = { $name } { $number }
+web-newcomer-0 = Funambule
+web-newcomer-1 = Lucarne
+web-newcomer-2 = Velours
+web-newcomer-3 = Rossignol
+web-newcomer-4 = Clair de lune
+web-newcomer-5 = Grappin
+web-newcomer-6 = Domino
+web-newcomer-7 = Tire-bouchon
+web-newcomer-8 = Lanterne
+web-newcomer-9 = Murmure
+web-newcomer-10 = Périscope
+web-newcomer-11 = Marbre
+
+## La relecture
+
+web-replay-title = Relecture : { $game }
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = Un coup en avant
+web-replay-last = À la fin
+web-replay-move = Coup
+web-replay-at = Coup { $move } sur { $moves }
+web-replay-eyes = Vu par
+web-replay-everyone = tous, cartes ouvertes
+web-replay-spectator = un spectateur
+web-replay-link = Copier un lien vers ce moment
+web-replay-download = Télécharger l’enregistrement
+web-replay-none = Cette partie ne peut pas être revue. { $why }
+web-replay-keys = Touches : les flèches avancent et reculent, Début et Fin sautent, la barre d’espace lit.
+web-check-title = Les dés, vérifiés
+web-check-working = Vérification de chaque tirage…
+web-check-good = Les { $draws } tirages découlent tous de ce qui fut promis avant le premier coup.
+web-check-fault = Le coup { $move } ne suit pas : c’est le billet { $expected } sur { $of } qui devait être tiré de { $stream }.
+web-check-other-secret = Le secret n’est pas celui qui fut promis.
+web-check-not-revealed = Le secret de cette partie n’a jamais été publié : rien ne peut être vérifié.
+web-check-nothing = Rien n’a été promis sur les dés de cette partie.
+web-check-insecure = Ce navigateur ne vérifie les dés que sur une page sûre (https).
+web-check-committed = Promis avant la partie
+web-check-revealed = Révélé après
+web-check-draws = Tous les tirages
+web-check-stream = Tiré de
+web-check-ticket = Billet
+web-check-follows = suit
+web-check-differs = diffère
+web-luck-title = Qui a eu de la chance
+web-luck-tries = Tentatives
+web-luck-successes = Réussies
+web-luck-expected = En moyenne
+web-luck-chance = Aussi bien ou mieux

@@ -1,0 +1,58 @@
+/** A table that is watched: the store, the connection that feeds it, and what was asked of a table that does not exist yet. */
+import { Connection } from '../net/connection.ts';
+import { sentenceOf } from '../net/api.ts';
+import { me } from '../state/me.svelte.ts';
+import { TableStore } from '../state/table.svelte.ts';
+
+/** The tables that this page has just opened against bots: everybody sits down as soon as the table answers. */
+const quick = new Set<string>();
+
+/** The table with this id begins against bots as soon as it is watched. */
+export function beginAgainstBots(id: string): void {
+  quick.add(id);
+}
+
+export class Session {
+  readonly table: TableStore;
+  #connection: Connection | null = null;
+  #ended = false;
+
+  constructor(id: string) {
+    this.table = new TableStore(id);
+    // The server tells people apart by a cookie, which a newcomer has only after taking a name.
+    me.known().then(
+      () => this.#connect(id),
+      (error: unknown) => (this.table.gone = sentenceOf(error)),
+    );
+  }
+
+  #connect(id: string): void {
+    if (this.#ended) return;
+    const { table } = this;
+    this.#connection = new Connection(`${location.origin.replace(/^http/, 'ws')}/ws`, {
+      onReady: () => table.ready(),
+      onStatus: (status) => (table.status = status),
+      onMessage: (message) => {
+        table.hear(message);
+        if (message.type === 'table' && message.phase === 'waiting' && quick.delete(id)) this.#fill(message.seats.length);
+      },
+    });
+    table.use(this.#connection);
+  }
+
+  /** Tries to connect at once. */
+  retry(): void {
+    this.#connection?.retryNow();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#connection?.end();
+  }
+
+  #fill(seats: number): void {
+    this.table.sit(0);
+    for (let seat = 1; seat < seats; seat += 1) this.table.say({ type: 'set_bot', seat, bot: 'greedy' });
+    this.table.say({ type: 'start' });
+  }
+}

@@ -1,0 +1,39 @@
+/** Dice Heist's part of the client. */
+import type { GameModule } from '../game.ts';
+import type { Rules } from '../../words/rules.ts';
+import Board from './Board.svelte';
+import Decision from './Decision.svelte';
+import Illustration from './Illustration.svelte';
+import { replayer } from './replay.ts';
+import Result from './Result.svelte';
+import { DiceHeistScene, seen } from './scene.svelte.ts';
+import Seat from './Seat.svelte';
+
+const RULES: Record<string, () => Promise<{ default: Rules }>> = {
+  en: () => import('../../../../docs/rules/dice-heist.en.md'),
+  fr: () => import('../../../../docs/rules/dice-heist.fr.md'),
+};
+
+/** The sections of the short rules, in their order. */
+const SECTIONS = ['turn', 'recruit', 'heist', 'points', 'raid'] as const;
+
+const game: GameModule = {
+  words: ['dice-heist'],
+  scene: () => new DiceHeistScene(),
+  Board,
+  Decision,
+  Seat,
+  Result,
+  Illustration,
+  rules: async (language) => (await (RULES[language] ?? RULES['en'])?.())?.default ?? { title: '', intro: '', sections: [] },
+  section: (stage) => {
+    const { view, scene } = seen(stage);
+    if (view?.phase === 'over') return SECTIONS.indexOf('points');
+    if (scene.plan.target?.card != null) return SECTIONS.indexOf('raid');
+    return SECTIONS.indexOf(scene.plan.target === null ? 'turn' : 'heist');
+  },
+  replayer,
+  guide: ['dice-heist-web-guide-1', 'dice-heist-web-guide-2', 'dice-heist-web-guide-3'],
+};
+
+export default game;

@@ -1,0 +1,56 @@
+/** What a game puts into the frame: its board, its decisions, its words and its rules. The frame knows no game. */
+import type { Component } from 'svelte';
+import type { Message } from '../protocol.ts';
+import type { LanguageCode, Odds } from '../words/speaker.ts';
+import type { Rules } from '../words/rules.ts';
+import type { Stage } from './stage.svelte.ts';
+
+/** What a game shows happening, and what the player is about to do. */
+export interface Scene {
+  /** Shows an event happening, while the table still looks as before it. */
+  play(event: unknown, stage: Stage): Promise<void> | void;
+  /** The table looks as it does now. */
+  settle(stage: Stage): void;
+}
+
+/** How a game is watched again from its events alone. Views and events are the game's own JSON. */
+export interface Replayer {
+  /** The view with one event more in it, everything lying open; `null` before the first event. */
+  after(view: unknown, event: unknown): unknown;
+  /** The view as one viewer has it; `null` is a spectator. */
+  seenBy(view: unknown, viewer: number | null): unknown;
+  /** The seats a view waits for. */
+  waitsFor(view: unknown): number[];
+  /** What a ticket stands for, given the table as it was. */
+  outcomeOf(view: unknown, outcome: unknown, drawn: number): unknown;
+  /** An event in words. */
+  say(event: unknown): Message;
+  /** What was tried with dice, and how it went. */
+  attempts(events: readonly unknown[]): { seat: number; chance: Odds; success: boolean }[];
+}
+
+type Part = Component<{ stage: Stage }>;
+
+/** A game's part of the client. */
+export interface GameModule {
+  /** The files under locales/ with this game's words. */
+  words: readonly string[];
+  /** Begins a scene for a table. */
+  scene(): Scene;
+  Board: Part;
+  /** What the player can do now, or a sentence that says who is to do something. */
+  Decision: Part;
+  /** What a seat has, in the strip of the players. */
+  Seat: Component<{ stage: Stage; seat: number }>;
+  /** How the result adds up. */
+  Result: Part;
+  /** The short rules. */
+  rules(language: LanguageCode): Promise<Rules>;
+  /** The drawing that goes with a section of the rules. */
+  Illustration: Component<{ section: number }>;
+  /** The section of the rules that matters now. */
+  section(stage: Stage): number;
+  replayer: Replayer;
+  /** The hints of the first turn, as names of sentences. */
+  guide: readonly string[];
+}

@@ -1,0 +1,35 @@
+/** The games there are. One line a game: everything else about it is in its own folder, loaded when a page needs it. */
+import type { GameModule } from './game.ts';
+
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  'dice-heist': () => import('./dice-heist/index.ts'),
+};
+
+/** A game on the shelf of the lobby. */
+export interface Shelved {
+  slug: string;
+  seats: { min: number; max: number };
+  minutes: number;
+  /** The seats of a game that is started with one click. */
+  quick: number;
+  /** What may be agreed with yes or no, and what is usual. */
+  flags: readonly { name: string; usual: boolean }[];
+}
+
+/** The games as the lobby shows them, in this order. */
+export const SHELF: readonly Shelved[] = [
+  { slug: 'dice-heist', seats: { min: 2, max: 5 }, minutes: 20, quick: 3, flags: [{ name: 'targeted_raid', usual: false }, { name: 'open_artifacts', usual: true }] },
+  { slug: 'quartz', seats: { min: 3, max: 5 }, minutes: 45, quick: 3, flags: [] },
+  { slug: 'museum-heist', seats: { min: 2, max: 6 }, minutes: 30, quick: 4, flags: [] },
+  { slug: 'the-heist', seats: { min: 2, max: 5 }, minutes: 60, quick: 3, flags: [] },
+  { slug: 'heist', seats: { min: 1, max: 4 }, minutes: 45, quick: 2, flags: [] },
+];
+
+/** Whether this client can show a game. */
+export const isPlayable = (slug: string): boolean => slug in MODULES;
+
+/** A game's part of the client; nothing for a game this client does not know. */
+export async function load(slug: string): Promise<GameModule | null> {
+  const found = MODULES[slug];
+  return found === undefined ? null : (await found()).default;
+}

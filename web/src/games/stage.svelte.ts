@@ -1,0 +1,97 @@
+/**
+ * What is shown of a table, which may lag behind what is known by the few hundred milliseconds in which something is seen happening.
+ * Nothing waits for it: any key or click shows the present state at once, and so does news that arrives meanwhile.
+ */
+import type { Decision, Sight } from '../protocol.ts';
+import type { Happening, TableStore } from '../state/table.svelte.ts';
+import type { Speaker } from '../words/speaker.ts';
+import type { Scene } from './game.ts';
+
+/** More entries than this at once are not shown happening: the reader was away. */
+const MOST_ENTRIES = 40;
+
+export class Stage {
+  readonly table: TableStore;
+  readonly scene: Scene;
+  readonly #speaker: () => Speaker;
+  /** What is shown. */
+  shown = $state.raw<Sight | null>(null);
+  /** Whether something is being shown happening. */
+  isPlaying = $state(false);
+  #queue: Happening[] = [];
+  #hurry: (() => void) | null = null;
+  #hurried = false;
+
+  constructor(table: TableStore, scene: Scene, speaker: () => Speaker) {
+    this.table = table;
+    this.scene = scene;
+    this.#speaker = speaker;
+    table.onHappening = (happening) => void this.#happen(happening);
+    this.#settle(table.sight);
+  }
+
+  get seat(): number | null {
+    return this.table.seat;
+  }
+
+  get speaker(): Speaker {
+    return this.#speaker();
+  }
+
+  /** What is asked of this player; nothing while what is shown lags behind. */
+  get decision(): Decision | null {
+    return this.shown === this.table.sight && !this.table.isSending ? this.table.decision : null;
+  }
+
+  /** Shows what is known now, where nothing happened that could be shown. */
+  catchUp(): void {
+    if (!this.isPlaying && this.shown !== this.table.sight) this.#settle(this.table.sight);
+  }
+
+  /** Lets so many milliseconds pass, unless the reader is in a hurry or wants no motion. */
+  async wait(milliseconds: number): Promise<void> {
+    if (this.#hurried || wantsNoMotion()) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#hurry = null;
+  }
+
+  /** Shows the present state at once. */
+  skip(): void {
+    if (!this.isPlaying) return;
+    this.#hurried = true;
+    this.#hurry?.();
+  }
+
+  async #happen(happening: Happening): Promise<void> {
+    this.#queue.push(happening);
+    if (this.isPlaying) {
+      this.skip();
+      return;
+    }
+    this.isPlaying = true;
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      this.#hurried = this.#queue.length > 0 || next.entries.length > MOST_ENTRIES || document.hidden;
+      for (const entry of next.entries) if (entry.event !== undefined) await this.scene.play(entry.event, this);
+      this.#settle(next.sight);
+    }
+    this.isPlaying = false;
+    this.#hurried = false;
+    this.catchUp();
+  }
+
+  #settle(sight: Sight | null): void {
+    this.shown = sight;
+    this.scene.settle(this);
+  }
+}
+
+/** Whether the reader's system asks for no motion. */
+export function wantsNoMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,67 @@
+/** The HTTP side of the server: who one is, what tables there are, opening one. */
+import type { GameRecord } from '../replay/record.ts';
+import type { CreatedTable, CreateTable, Message, Player, RefusedBody, TableSummary } from '../protocol.ts';
+
+/** Something that could not be done: a code for the program, a sentence for the reader. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly sentence: Message;
+
+  constructor(code: string, sentence: Message) {
+    super(code);
+    this.code = code;
+    this.sentence = sentence;
+  }
+}
+
+/** The sentence of anything that went wrong. */
+export function sentenceOf(error: unknown): Message {
+  return error instanceof ApiError ? error.sentence : { key: 'web-error-odd' };
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError('offline', { key: 'web-error-offline' });
+  }
+  const read: unknown = await answer.json().catch(() => null);
+  if (answer.ok && read !== null) return read as T;
+  const refused = read as RefusedBody | null;
+  throw new ApiError(refused?.code ?? 'odd', refused?.message ?? { key: 'web-error-odd' });
+}
+
+/** A table in a list. */
+interface Listed {
+  updated: number;
+  table: TableSummary;
+}
+
+const tablesAt = async (path: string): Promise<TableSummary[]> => (await ask<Listed[]>(path)).map(({ table }) => table);
+
+/** The tables that anybody may join or watch. */
+export const openTables = (): Promise<TableSummary[]> => tablesAt('/api/tables');
+
+/** The tables where this player sits. */
+export const myTables = (): Promise<TableSummary[]> => tablesAt('/api/me/tables');
+
+/** Opens a table. */
+export const createTable = (table: CreateTable): Promise<CreatedTable> => ask('/api/tables', table);
+
+/** Who the server takes this browser for; nobody on a first visit. */
+export async function whoAmI(): Promise<Player | null> {
+  try {
+    return await ask<Player>('/api/me');
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'who_are_you') return null;
+    throw error;
+  }
+}
+
+/** Takes a name; whoever has none yet becomes a player. */
+export const takeName = (name: string): Promise<Player> => ask('/api/me', { name });
+
+/** The record of a finished game. */
+export const recordOf = (table: string): Promise<GameRecord> => ask(`/api/tables/${encodeURIComponent(table)}/record`);

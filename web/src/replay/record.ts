@@ -1,0 +1,40 @@
+/** A record of a game, as the server gives it out when the game is over (docs: the record has the moves, and the events as they were shown). */
+
+/** A draw: which one of its stream, out of how many equally likely tickets, and which was drawn. */
+export interface Ticket {
+  ordinal: number;
+  of: number;
+  drawn: number;
+}
+
+/** Something that was shown, and to whom. */
+export interface Shown {
+  event: unknown;
+  seats: 'all' | (number | null)[];
+}
+
+export interface Move {
+  seat?: number;
+  action?: unknown;
+  nonce?: string | null;
+  outcome?: unknown;
+  stream?: string;
+  ticket?: Ticket;
+  events: Shown[];
+}
+
+export interface GameRecord {
+  capers_record: number;
+  game: string;
+  rules: number;
+  options: unknown;
+  seats: { name: string }[];
+  fair?: { commitment: string; secret?: string; table: string; entropy: string[] } | null;
+  opening: Shown[];
+  moves: Move[];
+}
+
+/** What one viewer was shown of a move; `null` is a spectator. */
+export function shownTo(events: readonly Shown[], viewer: number | null): unknown[] {
+  return events.filter(({ seats }) => seats === 'all' || seats.includes(viewer)).map(({ event }) => event);
+}

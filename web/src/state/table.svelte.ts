@@ -1,0 +1,198 @@
+/**
+ * One table as this browser knows it: what the server has said, and what was sent and is not yet answered.
+ * It runs no rules: everything shown comes from the server, and nothing is shown as done before the server has said so.
+ */
+import type { Connection, Status } from '../net/connection.ts';
+import { randomText } from '../net/random.ts';
+import type { Entry, FromClient, Message, Player, Refused, SeatInfo, Sight, TableInfo, ToClient, Update } from '../protocol.ts';
+
+/** One line of the log. */
+export interface LogLine {
+  number: number;
+  entry: Entry;
+}
+
+/** What just happened: the entries that are new to somebody who was watching, and what the table looks like after them. */
+export interface Happening {
+  entries: Entry[];
+  sight: Sight;
+}
+
+type Sends = Pick<Connection, 'send'>;
+type Asked = Extract<FromClient, { type: 'act' | 'undo' }>;
+
+export class TableStore {
+  readonly id: string;
+  /** Who this browser is. */
+  me = $state.raw<Player | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  sight = $state.raw<Sight | null>(null);
+  /** When the sight arrived, for the clocks. */
+  sightAt = $state(0);
+  status = $state<Status>('connecting');
+  presence = $state.raw<{ seats: boolean[]; spectators: number }>({ seats: [], spectators: 0 });
+  /** The last refusal, until it is put away or something happens. */
+  refusal = $state.raw<Message | null>(null);
+  /** The table cannot be watched: there is none, or it is not for this person. */
+  gone = $state.raw<Message | null>(null);
+  /** What was sent and is not yet answered, by client id. */
+  #pending = $state.raw<ReadonlyMap<string, Asked>>(new Map());
+  /** The entry with number n is at n - 1; those not yet fetched are missing. */
+  #log = $state.raw<(Entry | undefined)[]>([]);
+  #number = 0;
+  #connection: Sends | null = null;
+  /** Called with what just happened, so that it can be shown happening. */
+  onHappening: ((happening: Happening) => void) | null = null;
+
+  readonly lines = $derived(
+    this.#log.flatMap((entry, index): LogLine[] => (entry === undefined ? [] : [{ number: index + 1, entry }])),
+  );
+  readonly seat = $derived(this.sight?.seat ?? this.#mySeat());
+  readonly isHost = $derived(this.me !== null && this.info?.host === this.me.id);
+  readonly decision = $derived(this.sight?.decision ?? null);
+  /** Whether an answer to the present decision is on its way. */
+  readonly isSending = $derived(this.#pending.size > 0);
+  readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Speaks through this connection from now on. */
+  use(connection: Sends): void {
+    this.#connection = connection;
+  }
+
+  /** The connection is new: watches on from the last entry known, and sends again what was not answered. */
+  ready(): void {
+    this.#say(this.#number > 0 ? { type: 'watch', table: this.id, since: this.#number } : { type: 'watch', table: this.id });
+    for (const asked of this.#pending.values()) this.#say(asked);
+  }
+
+  /** Answers the present decision. */
+  act(action: unknown): void {
+    const decision = this.decision;
+    if (decision === null || this.isSending) return;
+    this.#ask({ type: 'act', decision: decision.id, action, client: randomText(), nonce: randomText() });
+  }
+
+  /** Takes the last action back. */
+  undo(): void {
+    if (!this.isSending) this.#ask({ type: 'undo', client: randomText() });
+  }
+
+  /** Takes a seat, and adds something of one's own to the dice. */
+  sit(seat: number): void {
+    this.#say({ type: 'sit', seat, entropy: randomText(32) });
+  }
+
+  /** Sends one of the messages that carry no client id. Lost with the connection, they are simply not done. */
+  say(message: Exclude<FromClient, { type: 'act' | 'undo' | 'hello' | 'watch' | 'sit' }>): void {
+    this.#say(message);
+  }
+
+  /** Shows a moment of a finished game: everything up to it, and what the table looked like. */
+  rewind(entries: readonly Entry[], sight: Sight): void {
+    this.#log = entries.slice();
+    this.#number = entries.length;
+    this.sight = sight;
+    this.sightAt = Date.now();
+  }
+
+  /** Takes in a message of the server. */
+  hear(message: ToClient): void {
+    switch (message.type) {
+      case 'welcome':
+        this.me = message.player;
+        break;
+      case 'table':
+        this.info = message;
+        this.gone = null;
+        break;
+      case 'view':
+        this.#see(message);
+        if (this.#number > 0 && this.#log[0] === undefined) this.#say({ type: 'events', since: 0 });
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'ack':
+        this.#answered(message.client);
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'presence':
+        this.presence = { seats: message.seats, spectators: message.spectators };
+        break;
+      case 'bye':
+      case 'pong':
+        break;
+    }
+  }
+
+  #update(update: Update): void {
+    if (update.entries.length > 0 && update.first > this.#number + 1) {
+      // Something is missing in between: the whole view brings everything back in step.
+      this.#say({ type: 'view' });
+      return;
+    }
+    const log = this.#log.slice();
+    update.entries.forEach((entry, index) => (log[update.first - 1 + index] = entry));
+    for (let index = 0; index < log.length; index += 1) log[index] ??= undefined;
+    this.#log = log;
+    const seen = this.#number;
+    const news = update.entries.slice(Math.max(0, seen + 1 - update.first));
+    this.#number = Math.max(seen, update.first + update.entries.length - 1);
+    if (news.length > 0) this.refusal = null;
+    if (update.sight === undefined) return;
+    const watched = this.sight !== null;
+    this.#see(update.sight);
+    if (watched && news.length > 0) this.onHappening?.({ entries: news, sight: update.sight });
+  }
+
+  #see(sight: Sight): void {
+    // An answer to an older question may come after newer news; what is newer stays.
+    if (this.sight !== null && sight.number < this.sight.number) return;
+    this.sight = sight;
+    this.sightAt = Date.now();
+    this.#number = Math.max(this.#number, sight.number);
+  }
+
+  #refused(refused: Refused): void {
+    if (refused.client !== undefined) this.#answered(refused.client);
+    if (refused.to === 'watch') {
+      this.gone = refused.message;
+      return;
+    }
+    this.refusal = refused.message;
+    // The page asked about something that is no longer so: look again.
+    if (refused.code === 'stale_decision') this.#say({ type: 'view' });
+  }
+
+  #ask(asked: Asked): void {
+    this.refusal = null;
+    this.#pending = new Map(this.#pending).set(asked.client, asked);
+    this.#say(asked);
+  }
+
+  #answered(client: string): void {
+    const pending = new Map(this.#pending);
+    pending.delete(client);
+    this.#pending = pending;
+  }
+
+  #say(message: FromClient): void {
+    this.#connection?.send(message);
+  }
+
+  #mySeat(): number | null {
+    const at = this.info?.seats.findIndex((seat) => seat.kind === 'person' && seat.player.id === this.me?.id) ?? -1;
+    return at < 0 ? null : at;
+  }
+}
+
+/** What a seat is called; nothing for a free one. A bot is called by the frame, in the reader's language. */
+function nameOf(seat: SeatInfo): string {
+  return seat.kind === 'person' ? seat.player.name : '';
+}

@@ -1,0 +1,4 @@
+declare module '*.md' {
+  const rules: import('./rules.ts').Rules;
+  export default rules;
+}

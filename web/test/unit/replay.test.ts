@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fiveRaids from '../fixtures/five-raids.json';
+import threeGreedy from '../fixtures/three-greedy.json';
+import type { Telling, View } from '../../src/games/dice-heist/model.ts';
+import { after, replayer, seenBy } from '../../src/games/dice-heist/replay.ts';
+import { sayEvent } from '../../src/games/dice-heist/say.ts';
+import { check, draw, gameKey } from '../../src/replay/fair.ts';
+import { meanings } from '../../src/replay/film.ts';
+import { luckOf } from '../../src/replay/luck.ts';
+import type { GameRecord } from '../../src/replay/record.ts';
+import { Catalog, Speaker } from '../../src/words/speaker.ts';
+
+const read = (path: string): string => readFileSync(resolve('..', path), 'utf8');
+const record = (name: string): GameRecord => JSON.parse(read(`records/dice-heist/1/${name}.json`)) as GameRecord;
+const RECORDS = ['greedy-and-random', 'greedy-raids'];
+
+const meaning = (of: GameRecord): ((move: number, drawn: number) => unknown) => meanings(of, replayer);
+
+describe('a replay', () => {
+  it.each([['three-greedy', threeGreedy], ['five-raids', fiveRaids]])('shows in %s what the rules showed, to a seat and to a spectator', (_, fixture) => {
+    let view: View | null = null;
+    for (const [number, step] of (fixture.steps as unknown as { events: Telling[]; views: View[] }[]).entries()) {
+      for (const event of step.events) view = after(view, event);
+      if (view === null) continue;
+      expect(seenBy(view, 0), `step ${number}, seat 0`).toEqual(step.views[0]);
+      expect(seenBy(view, null), `step ${number}, a spectator`).toEqual(step.views[1]);
+    }
+    expect(view).toMatchObject({ phase: 'over' });
+  });
+
+  it('has words for every event, with nothing missing', () => {
+    const events = RECORDS.map(record).flatMap((one) => [...one.opening, ...one.moves.flatMap((move) => move.events)]);
+    for (const language of ['en', 'fr'] as const) {
+      const speaker = new Speaker(new Catalog(language, [read(`locales/${language}/common.ftl`), read(`locales/${language}/dice-heist.ftl`)]));
+      const faults: string[] = [];
+      for (const { event } of events) speaker.say(sayEvent(event as Telling), faults);
+      expect(faults).toEqual([]);
+    }
+  });
+});
+
+describe('the dice check', () => {
+  it('follows the test vectors of the page about fair dice', async () => {
+    const page = read('docs/fair-dice.md');
+    const vectors = JSON.parse((/```json\n([^`]*)```/.exec(page)?.[1] ?? '').replaceAll(/: (\d{16,})/g, ': "$1"')) as {
+      secret: string;
+      table: string;
+      entropy: string[];
+      steps: { seat?: number; nonce?: string; stream?: string; ticket?: { ordinal: number; of: number | string; drawn: number | string } }[];
+    };
+    const key = await gameKey(vectors.secret, vectors.table, vectors.entropy);
+    const nonces = vectors.entropy.map(() => '');
+    let drawn = 0;
+    for (const { seat, nonce, stream, ticket } of vectors.steps) {
+      if (seat !== undefined) nonces[seat] = nonce ?? '';
+      if (stream === undefined || ticket === undefined) continue;
+      expect(await draw(key, stream, ticket.ordinal, BigInt(ticket.of), nonces)).toBe(BigInt(ticket.drawn));
+      drawn += 1;
+    }
+    expect(drawn).toBe(8);
+  });
+
+  it.each(RECORDS)('finds nothing wrong with %s', async (name) => {
+    const good = record(name);
+    const found = await check(good, meaning(good));
+    expect(found.kind).toBe('checked');
+    if (found.kind !== 'checked') return;
+    expect(found.fault).toBeNull();
+    expect(found.draws.length).toBeGreaterThan(60);
+  });
+
+  it('finds an altered die, an altered ticket, another secret, and a promise that was not kept', async () => {
+    const good = record(RECORDS[0] ?? '');
+    const roll = good.moves.findIndex((move) => (move.outcome as { type?: string } | undefined)?.type === 'roll');
+    const altered = (change: (copy: GameRecord) => void): Promise<Awaited<ReturnType<typeof check>>> => {
+      const copy = structuredClone(good);
+      change(copy);
+      return check(copy, meaning(good));
+    };
+    const die = await altered((copy) => {
+      const outcome = copy.moves[roll]?.outcome as { faces: number[] };
+      outcome.faces = outcome.faces.map((face) => (face % 6) + 1);
+    });
+    expect(die.kind === 'checked' && die.fault?.move).toBe(roll);
+    const ticket = await altered((copy) => {
+      const one = copy.moves[roll]?.ticket;
+      if (one !== undefined) one.drawn = (one.drawn + 1) % one.of;
+    });
+    expect(ticket.kind === 'checked' && ticket.fault?.move).toBe(roll);
+    expect((await altered((copy) => copy.fair && (copy.fair.secret = '00'.repeat(32)))).kind).toBe('other_secret');
+    expect((await altered((copy) => copy.fair && delete copy.fair.secret)).kind).toBe('not_revealed');
+    expect((await altered((copy) => (copy.fair = null))).kind).toBe('nothing_promised');
+  });
+});
+
+it('weighs luck by the exact distribution of what was tried', () => {
+  const luck = luckOf([
+    { chance: [1, 2], success: true },
+    { chance: [1, 6], success: false },
+  ]);
+  expect(luck).toMatchObject({ tries: 2, successes: 1 });
+  expect(luck.expected).toBeCloseTo(2 / 3);
+  expect(luck.atLeast).toBeCloseTo(1 - 5 / 12);
+  expect(luck.atMost).toBeCloseTo(11 / 12);
+});

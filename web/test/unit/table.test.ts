@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Entry, FromClient, Sight, ToClient } from '../../src/protocol.ts';
+import { Connection, pause, type Socket } from '../../src/net/connection.ts';
+import { TableStore } from '../../src/state/table.svelte.ts';
+
+const said = (key: string): Entry => ({ event: { event: key }, say: { key } });
+const sight = (number: number, decision: string | null = null): Sight => ({
+  number,
+  seat: 0,
+  view: { at: number },
+  turn: { mode: 'sequential', seats: [0] },
+  decision: decision === null ? null : { id: decision, legal: [{ type: 'recruit' }] },
+  undo: false,
+});
+
+describe('a table', () => {
+  let sent: FromClient[];
+  let table: TableStore;
+  beforeEach(() => {
+    sent = [];
+    table = new TableStore('t1');
+    table.use({ send: (message) => sent.push(message) > 0 });
+    table.ready();
+  });
+
+  it('watches from the start, then asks for the story so far', () => {
+    expect(sent).toEqual([{ type: 'watch', table: 't1' }]);
+    table.hear({ type: 'view', ...sight(2) });
+    expect(sent.at(-1)).toEqual({ type: 'events', since: 0 });
+    const happened = vi.fn();
+    table.onHappening = happened;
+    table.hear({ type: 'update', first: 1, entries: [said('a'), said('b')] });
+    expect(table.lines.map((line) => [line.number, line.entry.say.key])).toEqual([[1, 'a'], [2, 'b']]);
+    expect(happened).not.toHaveBeenCalled();
+  });
+
+  it('shows what is new happening, and nothing twice', () => {
+    const happened = vi.fn();
+    table.onHappening = happened;
+    table.hear({ type: 'view', ...sight(1) });
+    table.hear({ type: 'update', first: 1, entries: [said('a'), said('b'), said('c')], sight: sight(3) });
+    expect(happened).toHaveBeenCalledTimes(1);
+    expect(happened.mock.calls[0]?.[0].entries.map((entry: Entry) => entry.say.key)).toEqual(['b', 'c']);
+    table.hear({ type: 'update', first: 2, entries: [said('b'), said('c')], sight: sight(3) });
+    expect(happened).toHaveBeenCalledTimes(1);
+    expect(table.lines).toHaveLength(3);
+  });
+
+  it('asks for the whole view when entries are missing in between', () => {
+    table.hear({ type: 'view', ...sight(1) });
+    table.hear({ type: 'update', first: 5, entries: [said('e')], sight: sight(5) });
+    expect(sent.at(-1)).toEqual({ type: 'view' });
+    expect(table.sight?.number).toBe(1);
+  });
+
+  it('answers a decision once, and sends it again with the same id after a lost connection', () => {
+    table.hear({ type: 'view', ...sight(3, 'd1') });
+    table.act({ type: 'recruit' });
+    table.act({ type: 'recruit' });
+    const acts = sent.filter((message) => message.type === 'act');
+    expect(acts).toHaveLength(1);
+    expect(acts[0]).toMatchObject({ decision: 'd1', action: { type: 'recruit' } });
+    expect(table.isSending).toBe(true);
+    sent.length = 0;
+    table.ready();
+    expect(sent).toEqual([{ type: 'watch', table: 't1', since: 3 }, acts[0]]);
+    table.hear({ type: 'ack', client: acts[0]?.client ?? '', number: 4 });
+    expect(table.isSending).toBe(false);
+  });
+
+  it('says why something was refused, and looks again when the question was old', () => {
+    table.hear({ type: 'view', ...sight(3, 'd1') });
+    table.act({ type: 'recruit' });
+    const client = sent.find((message) => message.type === 'act')?.client ?? '';
+    table.hear({ type: 'refused', to: 'act', client, code: 'stale_decision', message: { key: 'refusal-stale' } });
+    expect([table.isSending, table.refusal?.key, sent.at(-1)?.type]).toEqual([false, 'refusal-stale', 'view']);
+    table.hear({ type: 'update', first: 4, entries: [said('d')], sight: sight(4) });
+    expect(table.refusal).toBeNull();
+  });
+
+  it('keeps the newer view when an older one comes late', () => {
+    table.hear({ type: 'view', ...sight(5) });
+    table.hear({ type: 'view', ...sight(4) });
+    expect(table.sight?.number).toBe(5);
+  });
+});
+
+class FakeSocket implements Socket {
+  readyState = 1;
+  sent: string[] = [];
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  send(data: string): void {
+    this.sent.push(data);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+describe('a connection', () => {
+  it('greets, comes back after a loss, and is ready again each time', () => {
+    vi.useFakeTimers();
+    const sockets: FakeSocket[] = [];
+    const statuses: string[] = [];
+    const ready = vi.fn();
+    const connection = new Connection(
+      'ws://here/ws',
+      { onReady: ready, onMessage: () => undefined, onStatus: (status) => statuses.push(status) },
+      () => (sockets[sockets.length] = new FakeSocket()),
+    );
+    const greet = (socket: FakeSocket | undefined): void => {
+      socket?.onopen?.(undefined as never);
+      socket?.say({ type: 'welcome', protocol: 1, player: { id: 'p', name: 'Ada' }, server: 'capers' });
+    };
+    expect(connection.send({ type: 'ping' })).toBe(false);
+    greet(sockets[0]);
+    expect(JSON.parse(sockets[0]?.sent[0] ?? '')).toMatchObject({ type: 'hello', protocol: 1 });
+    sockets[0]?.onclose?.(undefined as never);
+    vi.advanceTimersByTime(500);
+    greet(sockets[1]);
+    expect(ready).toHaveBeenCalledTimes(2);
+    expect(statuses).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
+    // A server that no longer answers is given up and tried again.
+    vi.advanceTimersByTime(20_000 + 8_000);
+    expect(statuses.at(-1)).toBe('waiting');
+    connection.end();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  it('waits longer each time, up to a limit', () => {
+    expect([0, 1, 2, 3].map((tries) => pause(tries, 1))).toEqual([500, 1000, 2000, 4000]);
+    expect(pause(20, 1)).toBe(15_000);
+    expect(pause(0, 0)).toBe(350);
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * Shows the real components with views that the real rules gave (test/fixtures), at any step, for looking at them.
+ * The end-to-end tests use the real server instead; nothing of this is in the built client.
+ */
+import { mount } from 'svelte';
+import '../../src/app.css';
+import type { Telling } from '../../src/games/dice-heist/model.ts';
+import { sayEvent } from '../../src/games/dice-heist/say.ts';
+import type { Entry, SeatInfo, ToClient } from '../../src/protocol.ts';
+import { remembered, type Theme } from '../../src/state/remembered.svelte.ts';
+import { TableStore } from '../../src/state/table.svelte.ts';
+import { words } from '../../src/words/language.svelte.ts';
+import type { LanguageCode } from '../../src/words/speaker.ts';
+import Shown from './Shown.svelte';
+
+const ask = new URLSearchParams(location.search);
+const fixtures = import.meta.glob<{ default: { options: { seats: number }; steps: { events: { event: string }[]; mover: number | null; legal: unknown[]; views: unknown[] }[] } }>('../fixtures/*.json');
+
+remembered.theme = (ask.get('theme') ?? 'system') as Theme;
+remembered.guided = ask.get('guide') === null;
+remembered.language = (ask.get('lang') ?? 'en') as LanguageCode;
+await words.start();
+await words.need('dice-heist');
+
+const name = ask.get('game') ?? 'three-greedy';
+const game = (await fixtures[`../fixtures/${name}.json`]?.())?.default;
+if (game === undefined) throw new Error(`there is no fixture ${name}`);
+const step = Math.min(Number(ask.get('step') ?? 0), game.steps.length - 1);
+const phase = (ask.get('phase') ?? (game.steps[step]?.mover === null ? 'over' : 'playing')) as 'waiting' | 'playing' | 'over';
+const player = { id: 'p0', name: 'Ada' };
+const table = new TableStore('visual');
+table.use({ send: () => true });
+
+const seats: SeatInfo[] = Array.from({ length: game.options.seats }, (_, at): SeatInfo => {
+  if (at === 0) return { kind: 'person', player, stand_in: null };
+  if (phase === 'waiting' && at > 1) return { kind: 'open' };
+  return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null } : { kind: 'bot', bot: 'greedy' };
+});
+
+const entryOf = (event: Telling): Entry => ({ event, say: sayEvent(event) });
+
+let number = 0;
+function tell(message: ToClient): void {
+  table.hear(message);
+}
+function sightAt(at: number) {
+  const one = game?.steps[at];
+  return {
+    number,
+    seat: ask.get('watch') === null ? 0 : null,
+    view: one?.views[ask.get('watch') === null ? 0 : 1],
+    turn: one?.mover == null ? null : { mode: 'sequential' as const, seats: [one.mover] },
+    decision: one?.mover === 0 && ask.get('watch') === null ? { id: `d${at}`, legal: one.legal } : null,
+    undo: false,
+  };
+}
+
+tell({ type: 'welcome', protocol: 1, player, server: 'visual' });
+tell({
+  type: 'table',
+  id: 'visual',
+  game: 'dice-heist',
+  rules: 1,
+  options: game.options,
+  settings: { clock: { kind: 'none' }, away_seconds: 60, bot_pause_ms: 900 },
+  visibility: 'private',
+  host: 'p0',
+  phase,
+  seats,
+  commitment: '',
+  result: null,
+  rematch: null,
+} as never);
+tell({ type: 'presence', seats: seats.map((_, at) => at < 2), spectators: 1 });
+table.status = 'open';
+const before = game.steps.slice(0, step + 1).flatMap((one) => one.events.map((event) => entryOf(event as never)));
+number = before.length;
+if (phase !== 'waiting') {
+  tell({ type: 'view', ...sightAt(step) });
+  if (before.length > 0) tell({ type: 'update', first: 1, entries: before });
+}
+/** Plays the next step as the server would send it: for looking at what moves. */
+Object.assign(window, {
+  next(at: number) {
+    const entries = (game.steps[at]?.events ?? []).map((event) => entryOf(event as never));
+    const first = number + 1;
+    number += entries.length;
+    tell({ type: 'update', first, entries, sight: sightAt(at) });
+  },
+});
+const target = document.getElementById('app');
+if (target !== null) mount(Shown, { target, props: { table, page: ask.get('page') ?? 'table' } });
+document.documentElement.dataset['ready'] = 'yes';

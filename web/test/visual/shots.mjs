@@ -1,0 +1,47 @@
+// Takes pictures of pages for looking at them: node test/visual/shots.mjs [filter]. They go to shots/.
+import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
+
+const filter = process.argv[2] ?? '';
+const server = await createServer({ server: { port: 5199 }, logLevel: 'warn' });
+await server.listen();
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const pick = async (page, selector) => page.click(selector);
+const SCENES = {
+  lobby: { query: 'page=lobby' },
+  rules: { query: 'page=rules' },
+  replay: { query: 'page=replay&m=60', wait: 900 },
+  waiting: { query: 'game=five-raids&phase=waiting' },
+  start: { query: 'step=0&guide=1' },
+  turn: { query: 'step=18' },
+  plan: { query: 'step=18', act: (page) => pick(page, '.museum.can .front') },
+  raid: { query: 'game=five-raids&step=21', act: (page) => pick(page, '.exhibit-button') },
+  theirs: { query: 'step=31' },
+  rolled: { query: 'step=17', act: async (page) => { await page.evaluate(() => window.next(18)); await page.waitForTimeout(1600); } },
+  rolling: { query: 'step=16', act: async (page) => { await page.evaluate(() => window.next(17)); } },
+  over: { query: 'step=52', wait: 3200 },
+};
+const WIDTHS = { 1440: 900, 1024: 768, 390: 844 };
+for (const [name, { query, act, wait }] of Object.entries(SCENES)) {
+  for (const [width, height] of Object.entries(WIDTHS)) {
+    for (const [theme, lang] of [['dark', 'en'], ['light', 'fr']]) {
+      const shot = `${name}-${width}-${theme}-${lang}`;
+      if (!shot.includes(filter)) continue;
+      const page = await browser.newPage({ viewport: { width: Number(width), height } });
+      page.on('pageerror', (error) => console.error(shot, error.message));
+      page.on('console', (line) => line.type() === 'error' && !line.text().includes('Failed to load resource') && console.error(shot, line.text()));
+      await page.goto(`http://localhost:5199/test/visual/index.html?${query}&theme=${theme}&lang=${lang}`);
+      await page.waitForSelector('html[data-ready]', { timeout: 20000 });
+      await page.waitForTimeout(wait ?? 400);
+      await act?.(page);
+      await page.waitForTimeout(250);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) console.error(`${shot}: ${wide} px too wide`);
+      await page.screenshot({ path: `shots/${shot}.png`, fullPage: width === '390' });
+      await page.close();
+      console.log(shot);
+    }
+  }
+}
+await browser.close();
+await server.close();
