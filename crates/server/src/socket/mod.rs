@@ -28,6 +28,12 @@ use outbox::{End, Outbox};
 /// Longer messages are not even read to their end. Those between this and the protocol's own bound get a polite refusal.
 const MOST_MESSAGE: usize = 4 * protocol::MOST_FRAME_BYTES;
 
+/// How much is read at once.
+const READ_BUFFER: usize = 2 * 1024;
+
+/// How much is gathered before it is written.
+const WRITE_BUFFER: usize = 16 * 1024;
+
 /// All open sockets.
 #[derive(Debug, Default)]
 pub(crate) struct Sockets {
@@ -95,8 +101,9 @@ pub(crate) async fn upgrade(
     let counted = counted.ok_or_else(|| Refusal::new(code::TOO_MANY_REQUESTS))?;
     let player = protocol::Player { id: player.id.to_string(), name: player.name };
     let upgrade = upgrade.max_message_size(MOST_MESSAGE).max_frame_size(MOST_MESSAGE);
-    // Frames are small and many; the bound on what waits is the outbox's.
-    Ok(upgrade.write_buffer_size(16 * 1024).on_upgrade(async move |socket| {
+    // What clients say is short, and the library clears the whole buffer before every read. What waits to be written is bounded by the outbox.
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
+    Ok(upgrade.on_upgrade(async move |socket| {
         connection::serve(app, player, socket).await;
         drop((place, counted));
     }))

@@ -74,19 +74,20 @@ pub(super) struct Pen {
     connection: SqliteConnection,
     /// Where the logs end.
     ends: Ends,
-    /// `inserts[n]` inserts 2ⁿ entries. Few statements for any number of entries, so that each is prepared once.
+    /// `inserts[n]` inserts up to 2ⁿ entries. Few statements for any number of entries, so that each is prepared once.
     inserts: Vec<Arc<str>>,
+    /// The same, each as a transaction of its own, which goes to the database in one piece: handing something over costs more than inserting it.
+    commits: Vec<Arc<str>>,
 }
 
-/// The most entries that one statement inserts, as a power of two: 128.
-const LARGEST_INSERT: u32 = 7;
+/// The most entries that one statement inserts, as a power of two: 1,024.
+const LARGEST_INSERT: u32 = 10;
 
 impl Pen {
     pub(super) fn new(connection: SqliteConnection) -> Self {
-        let values = |size: usize| vec!["(?, ?, ?, ?, ?)"; size].join(", ");
-        let insert = |size: usize| format!("INSERT INTO entries (position, table_number, seq, previous, body) VALUES {}", values(size));
-        let inserts = (0..=LARGEST_INSERT).map(|power| insert(1 << power).into()).collect();
-        Self { connection, ends: Ends::new(), inserts }
+        let inserts: Vec<Arc<str>> = (0..=LARGEST_INSERT).map(|power| insert(1 << power).into()).collect();
+        let commits = inserts.iter().map(|insert| format!("BEGIN IMMEDIATE; {insert}; COMMIT").into()).collect();
+        Self { connection, ends: Ends::new(), inserts, commits }
     }
 
     pub(super) fn into_connection(self) -> SqliteConnection {
@@ -109,6 +110,9 @@ impl Pen {
 
     /// All writes at once; they all stand or fall.
     async fn together(&mut self, batch: &[&Write]) -> Done {
+        if batch.iter().all(|write| matches!(write, Write::Append(Append { header: None, .. }))) {
+            return self.only_append(batch).await;
+        }
         self.run(query("BEGIN IMMEDIATE")).await?;
         let mut rows = Vec::with_capacity(batch.len());
         for write in batch {
@@ -123,6 +127,23 @@ impl Pen {
                 self.change_header(table, change).await?;
             }
         }
+        self.run(query("COMMIT")).await
+    }
+
+    /// The same for what nearly all batches are: moves and nothing else.
+    async fn only_append(&mut self, batch: &[&Write]) -> Done {
+        let mut rows = Vec::with_capacity(batch.len());
+        for write in batch {
+            if let Write::Append(append) = write {
+                self.line_up(&append.table, append.first, &append.entries, &mut rows).await?;
+            }
+        }
+        if rows.len() <= 1 << LARGEST_INSERT {
+            let commit = filled(&self.commits, &rows);
+            return self.run(commit).await;
+        }
+        self.run(query("BEGIN IMMEDIATE")).await?;
+        self.insert(&rows).await?;
         self.run(query("COMMIT")).await
     }
 
@@ -211,16 +232,10 @@ impl Pen {
         Ok(())
     }
 
-    async fn insert(&mut self, mut rows: &[Row]) -> Done {
-        while !rows.is_empty() {
-            let power = rows.len().ilog2().min(LARGEST_INSERT) as usize;
-            let (now, later) = rows.split_at(1 << power);
-            let mut insert = query(AssertSqlSafe(Arc::clone(&self.inserts[power])));
-            for row in now {
-                insert = insert.bind(row.position).bind(row.table).bind(row.seq).bind(row.previous).bind(Arc::clone(&row.body));
-            }
+    async fn insert(&mut self, rows: &[Row]) -> Done {
+        for rows in rows.chunks(1 << LARGEST_INSERT) {
+            let insert = filled(&self.inserts, rows);
             self.run(insert).await?;
-            rows = later;
         }
         Ok(())
     }
@@ -239,11 +254,17 @@ impl Pen {
 
     async fn change_header(&mut self, table: &Arc<str>, change: &HeaderChange) -> Done {
         let number = self.ends.of(table, &mut self.connection).await?.ok_or(Failed::Refused)?.table;
-        let update = query("UPDATE tables SET state = $2, updated = $3, summary = $4 WHERE number = $1");
-        let update = update.bind(number).bind(change.state.name()).bind(change.updated).bind(&change.summary);
-        self.run(update).await?;
-        self.run(query("DELETE FROM seats WHERE table_number = $1").bind(number)).await?;
-        self.seat(number, &change.seated).await
+        let insert = match change.seated.len() {
+            0 => String::new(),
+            seated => format!("INSERT INTO seats (table_number, seat, player_id) VALUES {}", vec!["(?, ?, ?)"; seated].join(", ")),
+        };
+        // In one piece, as above; there are as many texts of this as a game may have seats.
+        let all = format!(
+            "UPDATE tables SET state = ?, updated = ?, summary = ? WHERE number = ?; DELETE FROM seats WHERE table_number = ?; {insert}"
+        );
+        let all = query(AssertSqlSafe(all)).bind(change.state.name()).bind(change.updated).bind(&change.summary).bind(number).bind(number);
+        let all = change.seated.iter().fold(all, |all, (seat, player)| all.bind(number).bind(seat).bind(Arc::clone(player)));
+        self.run(all).await
     }
 
     async fn seat(&mut self, table: i64, seated: &[(u8, Arc<str>)]) -> Done {
@@ -312,4 +333,18 @@ impl Pen {
     async fn is_there(&mut self, question: &'static str, id: &Arc<str>) -> Result<bool, Failed> {
         Ok(query(question).bind(Arc::clone(id)).fetch_optional(&mut self.connection).await?.is_some())
     }
+}
+
+/// Inserts up to so many entries: rows of nothing but NULL fill it up and are passed over.
+fn insert(size: usize) -> String {
+    let values = vec!["(?, ?, ?, ?, ?)"; size].join(", ");
+    format!("INSERT INTO entries (position, table_number, seq, previous, body) SELECT * FROM (VALUES {values}) WHERE column1 IS NOT NULL")
+}
+
+/// The smallest of these statements that takes so many rows, with the rows in it. What is not bound is NULL.
+fn filled<'a>(sizes: &[Arc<str>], rows: &[Row]) -> Query<'a, Sqlite, SqliteArguments> {
+    let power = rows.len().next_power_of_two().ilog2() as usize;
+    rows.iter().fold(query(AssertSqlSafe(Arc::clone(&sizes[power]))), |statement, row| {
+        statement.bind(row.position).bind(row.table).bind(row.seq).bind(row.previous).bind(Arc::clone(&row.body))
+    })
 }
