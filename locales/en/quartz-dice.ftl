@@ -225,6 +225,7 @@ quartz-dice-web-they-pick = { $seat } uses { $tool } and is choosing.
 quartz-dice-web-they-return = { $seat } is putting half of the crystals back.
 quartz-dice-web-they-choose-leader = { $seat } names the next Leader.
 quartz-dice-web-they-turn = It is the turn of { $seat }.
+quartz-dice-web-you-turn = Your turn.
 quartz-dice-web-over-you = You leave the mine the richest!
 quartz-dice-web-over-shared = You share the win with { $others }.
 quartz-dice-web-over-they = { $winners-count ->
@@ -244,7 +245,7 @@ quartz-dice-web-roll-marker = Give up a marker, roll { $dice ->
    *[other] { $dice } dice
 }
 quartz-dice-web-roll-none = Roll no dice
-quartz-dice-web-cancel = Not { $tool }
+quartz-dice-web-cancel = Another tool
 quartz-dice-web-final = This cannot be taken back.
 quartz-dice-web-confirm-steal = Steal { $crystals }
 quartz-dice-web-confirm-pass = Hand over { $count ->
@@ -291,6 +292,7 @@ quartz-dice-web-faces = { $count ->
     [one] 1 face
    *[other] { $count } faces
 }
+quartz-dice-web-in-use = in use now
 quartz-dice-web-used = already used this turn
 quartz-dice-web-needs-one = needs one face
 quartz-dice-web-needs-two = needs two faces
@@ -322,6 +324,7 @@ quartz-dice-web-empty = empty
 quartz-dice-web-money = ${ $dollars }
 quartz-dice-web-money-minus = −${ $dollars }
 quartz-dice-web-money-now = if it ended now
+quartz-dice-web-sum = in all { $money }
 quartz-dice-web-leader = Leader
 quartz-dice-web-leader-hint = has the leader marker and begins the round
 quartz-dice-web-would-lead = leads next

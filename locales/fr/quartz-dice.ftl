@@ -225,6 +225,7 @@ quartz-dice-web-they-pick = { $seat } utilise { $tool } et choisit.
 quartz-dice-web-they-return = { $seat } remet la moitié des cristaux.
 quartz-dice-web-they-choose-leader = { $seat } nomme le prochain chef.
 quartz-dice-web-they-turn = C’est le tour de { $seat }.
+quartz-dice-web-you-turn = À vous.
 quartz-dice-web-over-you = Vous sortez de la mine le plus riche !
 quartz-dice-web-over-shared = Vous partagez la victoire avec { $others }.
 quartz-dice-web-over-they = { $winners-count ->
@@ -244,7 +245,7 @@ quartz-dice-web-roll-marker = Rendre un jeton, lancer { $dice ->
    *[other] { $dice } dés
 }
 quartz-dice-web-roll-none = Aucun dé à lancer
-quartz-dice-web-cancel = Pas { $tool }
+quartz-dice-web-cancel = Un autre outil
 quartz-dice-web-final = Cela ne se reprend pas.
 quartz-dice-web-confirm-steal = Voler { $crystals }
 quartz-dice-web-confirm-pass = Donner { $count ->
@@ -291,6 +292,7 @@ quartz-dice-web-faces = { $count ->
     [one] 1 face
    *[other] { $count } faces
 }
+quartz-dice-web-in-use = en cours
 quartz-dice-web-used = déjà utilisé ce tour-ci
 quartz-dice-web-needs-one = il faut une face
 quartz-dice-web-needs-two = il faut deux faces
@@ -322,6 +324,7 @@ quartz-dice-web-empty = vide
 quartz-dice-web-money = { $dollars } $
 quartz-dice-web-money-minus = −{ $dollars } $
 quartz-dice-web-money-now = si la partie finissait ici
+quartz-dice-web-sum = en tout { $money }
 quartz-dice-web-leader = Chef
 quartz-dice-web-leader-hint = a le jeton de chef et commence la manche
 quartz-dice-web-would-lead = mènerait

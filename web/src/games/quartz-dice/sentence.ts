@@ -10,6 +10,7 @@ export function sentence(stage: Stage, view: View): string {
   if (stage.decision !== null && view.seat === stage.seat && !seen(stage).scene.plan.isSending) return yours(stage, view);
   if (stage.table.isSending || seen(stage).scene.plan.isSending) return speaker.t('web-sending');
   if (view.seat === null) return speaker.t('web-turn-nobody');
+  if (view.seat === stage.seat) return speaker.t('quartz-dice-web-you-turn');
   const key = ['reroll', 'act', 'return', 'pick', 'choose_leader'].includes(view.phase) ? view.phase.replace('_', '-') : 'turn';
   const tool = view.turn?.act == null ? '' : faceName(speaker, view.turn.act.name);
   return speaker.say({ key: `quartz-dice-web-they-${key}`, args: [['seat', { seat: view.seat }], ['tool', { text: tool }]] });
