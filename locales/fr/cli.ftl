@@ -2,7 +2,7 @@
 
 ## Aide : la ligne de commande entière
 
-cli-help = Cinq jeux de cambriolage à une même table : dans le navigateur entre amis, ici au terminal, ou par milliers.
+cli-help = Cinq jeux de cambriolage à une même table : dans le navigateur entre amis, ici au terminal, ou par milliers.
 cli-help-usage = Utilisation :
 cli-help-commands = Commandes 
 cli-help-command = COMMANDE
