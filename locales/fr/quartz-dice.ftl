@@ -253,8 +253,8 @@ quartz-dice-web-confirm-pass = Donner { $count ->
    *[other] { $count } cristaux instables
 }
 quartz-dice-web-preview-sets = séries { $change }
-quartz-dice-web-preview-reckless = désormais imprudent
-quartz-dice-web-preview-safe = plus imprudent
+quartz-dice-web-preview-reckless = devient imprudent
+quartz-dice-web-preview-safe = n’est plus imprudent
 quartz-dice-web-dice = Les dés
 quartz-dice-web-dice-yours = Vos dés
 quartz-dice-web-dice-theirs = Les dés de { $seat }

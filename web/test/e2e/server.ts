@@ -12,8 +12,11 @@ export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'capers-e2e-'));
   #process: ChildProcess | null = null;
 
-  constructor(port: number) {
+  readonly #settings: readonly string[];
+
+  constructor(port: number, settings: readonly string[] = []) {
     this.#port = port;
+    this.#settings = settings;
   }
 
   get address(): string {
@@ -21,7 +24,7 @@ export class TestServer {
   }
 
   async start(): Promise<void> {
-    this.#process = spawn(binary, ['serve', '--port', String(this.#port), '--data', this.#data], { stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#process = spawn(binary, ['serve', '--port', String(this.#port), '--data', this.#data, ...this.#settings], { stdio: ['ignore', 'ignore', 'inherit'] });
     for (let tries = 0; tries < 100; tries += 1) {
       if (await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false)) return;
       await new Promise((passed) => setTimeout(passed, 100));
