@@ -270,7 +270,7 @@ quartz-dice-web-odds-kept = { $count ->
 }
 quartz-dice-web-odds-now = As they lie now
 quartz-dice-web-odds-strength = Strength { $strength } or more
-quartz-dice-web-odds-legend = Above: after the next roll. Below: after all { $rolls } rolls you can still make, keeping the best for just that. Two helmets count as one face.
+quartz-dice-web-odds-legend = Above: after the next roll. Below: after all { $rolls } rolls that are left, markers counted, keeping the best for just that. Two helmets count as one face.
 quartz-dice-web-odds-legend-one = After the next roll, the last one. Two helmets count as one face.
 quartz-dice-web-now-nothing = not enough faces
 quartz-dice-web-does-pickaxe = draw { $count }

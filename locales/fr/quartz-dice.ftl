@@ -270,7 +270,7 @@ quartz-dice-web-odds-kept = { $count ->
 }
 quartz-dice-web-odds-now = Tels qu’ils sont
 quartz-dice-web-odds-strength = Force { $strength } ou plus
-quartz-dice-web-odds-legend = En haut : après le prochain lancer. En bas : après les { $rolls } lancers possibles, en gardant au mieux pour ce seul but. Deux casques comptent pour une face.
+quartz-dice-web-odds-legend = En haut : après le prochain lancer. En bas : après les { $rolls } lancers qui restent, jetons comptés, en gardant au mieux pour ce seul but. Deux casques comptent pour une face.
 quartz-dice-web-odds-legend-one = Après le prochain lancer, le dernier. Deux casques comptent pour une face.
 quartz-dice-web-now-nothing = pas assez de faces
 quartz-dice-web-does-pickaxe = en tirer { $count }
