@@ -13,3 +13,4 @@ mod streams;
 #[path = "../../../laws/tests/laws/two_vaults/mod.rs"]
 mod two_vaults;
 mod undo;
+mod worlds;
