@@ -70,6 +70,12 @@ pub(super) struct Session<'s> {
     pub(super) asked: Option<(String, Menu)>,
     /// What was said and is not acknowledged yet.
     pending: Option<FromClient>,
+    /// The decision that was answered last: it is not asked again unless the answer is refused.
+    pub(super) answered: Option<String>,
+    /// Whether the seat was taken back from a bot on this connection.
+    took_back: bool,
+    /// Whether it was told that there is no connection.
+    lost: bool,
     /// Whether the question is on the last line of the screen.
     pub(super) prompted: bool,
 }
@@ -111,6 +117,9 @@ impl<'s> Session<'s> {
             number: None,
             asked: None,
             pending: None,
+            answered: None,
+            took_back: false,
+            lost: false,
             prompted: false,
         })
     }
@@ -169,10 +178,11 @@ impl<'s> Session<'s> {
     }
 
     fn lose(&mut self) -> Result<Course, Failure> {
-        if std::mem::take(&mut self.connected) || self.number.is_none() {
+        self.connected = false;
+        if !std::mem::replace(&mut self.lost, true) {
             self.tell(Ink::Faint, &Message::new("cli-online-lost"))?;
+            self.ask()?;
         }
-        self.number = self.number.or(Some(0));
         Ok(Course::On)
     }
 
@@ -187,6 +197,7 @@ impl<'s> Session<'s> {
             }
             ToClient::Ack { client, .. } => {
                 self.pending.take_if(|pending| pending.client() == Some(&client));
+                self.ask()?;
             }
             ToClient::Refused(refused) => self.accept_refusal(&refused)?,
             ToClient::Presence { seats, .. } => self.notice(seats)?,
@@ -197,12 +208,11 @@ impl<'s> Session<'s> {
 
     /// There is a connection, perhaps again: hears what was missed, and says again what may not have arrived.
     fn come_back(&mut self) -> Result<(), Failure> {
-        if self.info.is_some() && !self.connected {
+        if std::mem::take(&mut self.lost) {
             self.tell(Ink::Faint, &Message::new("cli-online-back"))?;
         }
-        self.connected = true;
-        let since = self.number.filter(|_| self.info.is_some());
-        self.line.say(&FromClient::Watch { table: self.table.clone(), since: since.or(Some(0)) });
+        (self.connected, self.took_back) = (true, false);
+        self.line.say(&FromClient::Watch { table: self.table.clone(), since: self.number });
         if let Some(pending) = &self.pending {
             self.line.say(pending);
         }
@@ -222,7 +232,8 @@ impl<'s> Session<'s> {
         let replaced =
             |seat: usize| info.phase == Phase::Playing && matches!(&info.seats[seat], SeatInfo::Person { stand_in: Some(_), .. });
         // A bot that plays for somebody who is here again has nothing more to do.
-        let returning = mine.is_some_and(replaced).then_some(FromClient::TakeBack);
+        let returning = (mine.is_some_and(replaced) && !self.took_back).then_some(FromClient::TakeBack);
+        self.took_back |= returning.is_some();
         let waits = next.is_none() && info.phase == Phase::Waiting;
         self.info = Some(info);
         if let Some(message) = next.or(returning) {
@@ -262,20 +273,15 @@ impl<'s> Session<'s> {
         }
         self.pending.take_if(|pending| refused.client.is_some() && pending.client() == refused.client.as_deref());
         self.tell(Ink::Danger, &refused.message)?;
-        // The choices are shown once more: what was chosen is still to be decided.
-        self.asked = None;
+        // What was chosen is still to be decided.
+        self.answered = None;
         self.ask()
-    }
-
-    /// Whether something was said whose answer is not there yet.
-    pub(super) fn waits_for_answer(&self) -> bool {
-        self.pending.is_some()
     }
 
     /// What an action needs besides itself.
     pub(super) fn act(&mut self, decision: String, action: serde_json::Value) -> Result<(), Failure> {
         let (client, nonce) = (self.fresh.nonce()?, self.fresh.nonce()?);
-        self.asked = None;
+        (self.asked, self.answered) = (None, Some(decision.clone()));
         self.say(FromClient::Act { decision: Some(decision), action, client, nonce: Some(nonce) });
         Ok(())
     }
@@ -293,10 +299,7 @@ impl<'s> Session<'s> {
     fn finish_if_over(&mut self) -> Result<Course, Failure> {
         let result = self.info.as_ref().and_then(|info| info.result.clone());
         let seen = self.sight.as_ref().is_some_and(|sight| sight.turn.is_none() && sight.view.is_some());
-        let (Some(result), Some(game), Some(info), true) = (result, self.game, &self.info, seen) else { return Ok(Course::On) };
-        if info.rematch.is_some() || self.asked.is_some() && self.screen.interactive {
-            return Ok(Course::On);
-        }
+        let (Some(result), Some(game), true) = (result, self.game, seen) else { return Ok(Course::On) };
         self.show_board()?;
         let outcome = score::Outcome {
             game: game.slug(),

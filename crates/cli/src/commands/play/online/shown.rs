@@ -84,8 +84,9 @@ impl Session<'_> {
 
     /// Asks for the decision that is owed, if one is: the table and the choices the first time, and the question whenever it is not on the last line.
     pub(super) fn ask(&mut self) -> Result<(), Failure> {
-        let decision = self.sight.as_ref().and_then(|sight| sight.decision.as_ref()).filter(|decision| !decision.legal.is_empty());
-        let (Some(decision), Some(seat), Some(game), false) = (decision, self.viewer().seat(), self.game, self.waits_for_answer()) else {
+        let owed = self.sight.as_ref().and_then(|sight| sight.decision.as_ref());
+        let decision = owed.filter(|decision| !decision.legal.is_empty() && self.answered.as_ref() != Some(&decision.id));
+        let (Some(decision), Some(seat), Some(game)) = (decision, self.viewer().seat(), self.game) else {
             self.asked = None;
             return Ok(());
         };
