@@ -40,6 +40,8 @@ pub(super) enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Course {
     On,
+    /// It does, and the question stands below what the server is about to say.
+    Soon,
     Over,
 }
 
@@ -161,10 +163,11 @@ impl<'s> Session<'s> {
                     Course::Over
                 }
             };
-            if course == Course::Over {
-                return Ok(course);
+            match course {
+                Course::On => self.ask()?,
+                Course::Soon => {}
+                Course::Over => return Ok(course),
             }
-            self.ask()?;
         }
         Ok(Course::On)
     }

@@ -152,9 +152,9 @@ impl Session<'_> {
     fn chat(&mut self, words: &str) -> Result<Course, Failure> {
         if self.connected {
             self.say(FromClient::Chat { text: shortened(words, protocol::MOST_CHAT) });
-        } else {
-            self.tell(Ink::Danger, &Message::new("cli-online-offline"))?;
+            return Ok(Course::Soon);
         }
+        self.tell(Ink::Danger, &Message::new("cli-online-offline"))?;
         Ok(Course::On)
     }
 
