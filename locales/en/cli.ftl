@@ -2,7 +2,7 @@
 
 ## Help: the command line as a whole
 
-cli-help = Five heist games at one table: play them here, replay them, check their dice.
+cli-help = Five heist games at one table: in the browser with friends and bots, here in the terminal, or many at once.
 cli-help-usage = Usage:
 cli-help-commands = Commands
 cli-help-command = COMMAND
@@ -14,6 +14,7 @@ cli-help-help = Shows this help
 cli-help-version = Shows the version
 cli-more =
     Examples:
+      capers                           open the server: browsers, terminals and bots connect to it
       capers games                     which games there are
       capers play dice-heist           you against two bots
       capers play --help               all about playing
@@ -134,7 +135,6 @@ cli-usage-too-large = “{ $value }” does not go with { $argument }: give a sm
 cli-usage-unknown-argument = There is no option or argument “{ $argument }” here.
 cli-usage-unknown-command = There is no command “{ $command }”.
 cli-usage-missing = Something is missing: { $argument }.
-cli-usage-no-command = Say what to do: a command is missing.
 cli-usage-conflict = { $argument } does not go together with { $other }.
 cli-usage-other = This command line cannot be understood.
 

@@ -2,7 +2,7 @@
 
 ## Aide : la ligne de commande entière
 
-cli-help = Cinq jeux de cambriolage à une même table : jouez-y ici, revoyez les parties, vérifiez les dés.
+cli-help = Cinq jeux de cambriolage à une même table : dans le navigateur entre amis, ici au terminal, ou par milliers.
 cli-help-usage = Utilisation :
 cli-help-commands = Commandes 
 cli-help-command = COMMANDE
@@ -14,6 +14,7 @@ cli-help-help = Affiche cette aide
 cli-help-version = Affiche la version
 cli-more =
     Exemples :
+      capers                           ouvrir le serveur pour navigateurs, terminaux et robots
       capers games                     les jeux qui existent
       capers play dice-heist           vous contre deux robots
       capers play --help               tout sur la manière de jouer
@@ -134,7 +135,6 @@ cli-usage-too-large = « { $value } » ne va pas avec { $argument } : donnez 
 cli-usage-unknown-argument = Il n’y a pas ici d’option ni d’argument « { $argument } ».
 cli-usage-unknown-command = Il n’y a pas de commande « { $command } ».
 cli-usage-missing = Il manque quelque chose : { $argument }.
-cli-usage-no-command = Dites ce qu’il faut faire : il manque une commande.
 cli-usage-conflict = { $argument } ne va pas avec { $other }.
 cli-usage-other = Cette ligne de commande ne peut pas être comprise.
 

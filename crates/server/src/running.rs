@@ -22,11 +22,11 @@ pub struct Running {
     task: JoinHandle<()>,
 }
 
-/// Runs a server until it is told to end by `SIGTERM` or `SIGINT`.
+/// Runs a server until it is told to end by `SIGTERM` or `SIGINT`. As soon as it listens, it tells where.
 ///
 /// # Errors
 /// If it cannot start.
-pub fn run(config: Config) -> Result<(), ServeError> {
+pub fn run(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     logs::start(&config)?;
     let system = |error: std::io::Error| ServeError::System { why: error.to_string() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(system)?;
@@ -34,6 +34,7 @@ pub fn run(config: Config) -> Result<(), ServeError> {
         let mut terminate = signal(SignalKind::terminate()).map_err(system)?;
         let mut interrupt = signal(SignalKind::interrupt()).map_err(system)?;
         let running = Running::start(config).await?;
+        listening(running.address());
         tokio::select! {
             _ = terminate.recv() => tracing::info!("told to end"),
             _ = interrupt.recv() => tracing::info!("interrupted"),
