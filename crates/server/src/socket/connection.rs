@@ -122,7 +122,7 @@ impl Connection {
         let (hello, silence) = (config.hello_timeout, config.silence_timeout);
         let (begun, mut heard) = (Instant::now(), Instant::now());
         // Set once, and looked at when it rings: most connections have said something by then.
-        let alarm = tokio::time::sleep(hello);
+        let alarm = tokio::time::sleep(hello.min(silence));
         tokio::pin!(alarm);
         loop {
             let message = tokio::select! {
