@@ -27,7 +27,7 @@ pub(crate) fn serve_if_child() {
         log: "warn".to_owned(),
         ..Config::default()
     };
-    server::run(config).unwrap();
+    server::run(config, drop).unwrap();
 }
 
 /// A server.
