@@ -24,6 +24,6 @@ fuzz_target!(|text: &str| {
             table.handle(Input::Said { connection, message }, 2_000);
         }
     }
-    table.handle(Input::Wake, u64::MAX / 4);
+    table.handle(Input::Wake, 1 << 52);
     table.record();
 });

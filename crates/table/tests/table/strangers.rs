@@ -25,6 +25,9 @@ fn in_play(moves: usize) -> Hall {
     hall
 }
 
+/// What JSON is made of.
+const LETTERS: &[u8] = b"0123456789\"{}[]:,-+eEnulltruefals\\ ";
+
 /// Changes, drops, doubles or moves a few bytes.
 fn spoil(text: &str, luck: &mut FastRng) -> String {
     let mut bytes = text.as_bytes().to_vec();
@@ -33,7 +36,7 @@ fn spoil(text: &str, luck: &mut FastRng) -> String {
         let (at, other) = (place(), place());
         match luck.below(4) {
             _ if bytes.is_empty() => break,
-            0 => bytes[at] = b"0123456789\"{}[]:,-+eEnulltruefals\\ "[luck.below(36) as usize],
+            0 => bytes[at] = LETTERS[luck.below(LETTERS.len() as u64) as usize],
             1 => drop(bytes.remove(at)),
             2 => bytes.insert(at, bytes[other]),
             _ => bytes.swap(at, other),
@@ -103,7 +106,7 @@ fn use_table(mut table: Table) {
         table.handle(Input::Said { connection, message: FromClient::Rematch }, 2_000);
         table.handle(Input::Said { connection, message: FromClient::Stand }, 3_000);
     }
-    table.handle(Input::Wake, u64::MAX / 4);
+    table.handle(Input::Wake, 1 << 52);
     table.record();
     table.summary();
 }
