@@ -9,6 +9,7 @@ mod restoring;
 mod room;
 mod secrecy;
 mod size;
+mod strangers;
 mod streams;
 #[path = "../../../laws/tests/laws/two_vaults/mod.rs"]
 mod two_vaults;
