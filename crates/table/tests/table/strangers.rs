@@ -78,7 +78,9 @@ fn spoiled_frames_are_answered_and_the_log_stays_whole() {
         let mut hall = in_play(luck.below(12) as usize);
         let frames = frames(&mut hall);
         for _ in 0..100 {
-            let frame = spoil(&frames[luck.below(frames.len() as u64) as usize], &mut luck);
+            let frame = &frames[luck.below(frames.len() as u64) as usize];
+            // Most spoiled frames are no frames; those that are whole lead the table to where spoiled ones may do harm.
+            let frame = if luck.below(2) == 0 { frame.clone() } else { spoil(frame, &mut luck) };
             let connection = [ANN, BOB, CAT, EVE, 77][luck.below(5) as usize];
             match FromClient::read(&frame) {
                 Ok(message) => {
