@@ -249,7 +249,6 @@ cli-online-help =
       c WORDS   say something to everybody at the table
       q         leave; you can come back
 cli-online-bad-address = “{ $server }” is no address of a server: give one like http://127.0.0.1:7878.
-cli-online-https = { $server } asks for encryption, which this command does not speak: give an address with http://, or play in a browser.
 cli-online-unreachable = The server { $server } cannot be reached: { $why }.
 cli-online-strange = What answers at { $server } is no server of Capers.
 cli-why-nobody-listens = nobody answers there

@@ -249,7 +249,6 @@ cli-online-help =
       c MOTS    dire quelque chose à toute la table
       q         partir ; vous pourrez revenir
 cli-online-bad-address = « { $server } » n’est pas l’adresse d’un serveur : donnez-en une comme http://127.0.0.1:7878.
-cli-online-https = { $server } demande un chiffrement que cette commande ne parle pas : donnez une adresse en http://, ou jouez dans un navigateur.
 cli-online-unreachable = Le serveur { $server } est injoignable : { $why }.
 cli-online-strange = Ce qui répond à { $server } n’est pas un serveur de Capers.
 cli-why-nobody-listens = personne n’y répond

@@ -13,15 +13,15 @@ use tokio::runtime::Runtime;
 use crate::ran::{Folder, Ran, answers, capers, run, text_of};
 
 /// A server in this process, with its data and the settings of those who play on it in a folder.
-struct Server {
-    runtime: Runtime,
+pub(crate) struct Server {
+    pub(crate) runtime: Runtime,
     running: Option<Running>,
-    address: SocketAddr,
-    folder: Folder,
+    pub(crate) address: SocketAddr,
+    pub(crate) folder: Folder,
 }
 
 impl Server {
-    fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let runtime = Runtime::new().unwrap();
         let folder = Folder::new();
         let running = runtime.block_on(Running::start(config(&folder.file("data"), 0))).unwrap();
@@ -42,8 +42,13 @@ impl Server {
 
     /// The command, as somebody with settings of their own runs it.
     fn command(&self, who: &str, arguments: &[&str]) -> Command {
+        self.command_at(&self.url(), who, arguments)
+    }
+
+    /// The same, to this server under another address.
+    pub(crate) fn command_at(&self, url: &str, who: &str, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_capers"));
-        command.arg("play").args(arguments).args(["--server", &self.url()]).env("XDG_CONFIG_HOME", self.folder.file(who));
+        command.arg("play").args(arguments).args(["--server", url]).env("XDG_CONFIG_HOME", self.folder.file(who));
         command
     }
 
@@ -114,7 +119,7 @@ fn what_is_refused_is_said_in_sentences() {
     assert!(nameless.code == 1 && nameless.err.contains("A name has 1 to 32 characters"), "{}", nameless.err);
     for (url, code, sentence) in [
         ("http://127.0.0.1:1", 3, "cannot be reached: nobody answers there."),
-        ("https://capers.example", 2, "asks for encryption"),
+        ("https://127.0.0.1:1", 3, "cannot be reached: nobody answers there."),
         ("ftp://capers.example", 2, "is no address of a server"),
     ] {
         let ran = capers(&["play", "dice-heist", "--server", url, "--name", "Eve"], "");

@@ -4,65 +4,58 @@ use engine::Message;
 
 use crate::failure::Failure;
 
-/// The port of `http://` where none is named.
-const USUAL_PORT: u16 = 80;
-
 /// The address of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Address {
-    /// The name or number of the machine, as it is looked up.
-    pub(super) host: String,
-    pub(super) port: u16,
-    /// What people and `Host` call it: with the port if one was named.
+    /// Whether what is said there is encrypted.
+    is_secure: bool,
+    /// The machine, with the port if one was named.
     authority: String,
     /// What its addresses begin with, such as `/capers`; mostly nothing.
     path: String,
 }
 
 impl Address {
-    /// Reads an address as people write it, with or without `http://`.
+    /// Reads an address as people write it, with or without `http://` or `https://`.
     ///
     /// # Errors
-    /// If it is none, or one that asks for encryption: this program speaks plain HTTP.
+    /// If it is none.
     pub(super) fn read(text: &str) -> Result<Self, Failure> {
-        let bad = |key: &'static str| Failure::usage(Message::new(key).with("server", text.to_owned()));
-        if text.starts_with("https://") {
-            return Err(bad("cli-online-https"));
-        }
-        let rest = text.strip_prefix("http://").unwrap_or(text).trim_end_matches('/');
-        let (authority, path) = rest.find('/').map_or((rest, ""), |slash| rest.split_at(slash));
-        let (host, port) = match authority.rsplit_once(':') {
-            // The colons of a numeric address stand between brackets.
-            Some((host, port)) if !port.contains(']') => (host, port.parse().map_err(|_| bad("cli-online-bad-address"))?),
-            _ => (authority, USUAL_PORT),
+        let bad = || Failure::usage(Message::new("cli-online-bad-address").with("server", text.to_owned()));
+        let (is_secure, rest) = match (text.strip_prefix("https://"), text.strip_prefix("http://")) {
+            (Some(rest), _) => (true, rest),
+            (None, plain) => (false, plain.unwrap_or(text)),
         };
-        let host = host.trim_start_matches('[').trim_end_matches(']');
-        let strange = |letter: char| letter.is_whitespace() || letter.is_control() || "/?#@".contains(letter);
-        if host.is_empty() || text.contains("://") && !text.starts_with("http://") || rest.contains(|c| strange(c) && c != '/') {
-            return Err(bad("cli-online-bad-address"));
+        let rest = rest.trim_end_matches('/');
+        let (authority, path) = rest.find('/').map_or((rest, ""), |slash| rest.split_at(slash));
+        let host = match authority.rsplit_once(':') {
+            // The colons of a numeric address stand between brackets.
+            Some((host, port)) if !port.contains(']') => port.parse::<u16>().map(|_| host).map_err(|_| bad())?,
+            _ => authority,
+        };
+        let strange = |letter: char| letter.is_whitespace() || letter.is_control() || "?#@".contains(letter);
+        if host.is_empty() || rest.contains("://") || rest.contains(strange) {
+            return Err(bad());
         }
-        Ok(Self { host: host.to_owned(), port, authority: authority.to_owned(), path: path.to_owned() })
+        Ok(Self { is_secure, authority: authority.to_owned(), path: path.to_owned() })
     }
 
-    /// The address of a place on the server, for HTTP.
-    pub(super) fn path(&self, place: &str) -> String {
-        format!("{}{place}", self.path)
-    }
-
-    /// What `Host` says.
-    pub(super) fn authority(&self) -> &str {
-        &self.authority
+    /// The address of a place on the server.
+    pub(super) fn place(&self, place: &str) -> String {
+        format!("{self}{place}")
     }
 
     /// The address of the socket.
     pub(super) fn socket(&self) -> String {
-        format!("ws://{}{}/ws", self.authority, self.path)
+        let scheme = if self.is_secure { "wss" } else { "ws" };
+        format!("{scheme}://{}{}/ws", self.authority, self.path)
     }
 }
 
 impl std::fmt::Display for Address {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "http://{}{}", self.authority, self.path)
+        let scheme = if self.is_secure { "https" } else { "http" };
+        write!(f, "{scheme}://{}{}", self.authority, self.path)
     }
 }
 
@@ -77,17 +70,18 @@ mod tests {
 
     #[test]
     fn addresses_are_read_as_people_write_them() {
-        for (text, host, port, socket) in [
-            ("http://127.0.0.1:7878", "127.0.0.1", 7878, "ws://127.0.0.1:7878/ws"),
-            ("http://capers.example/", "capers.example", 80, "ws://capers.example/ws"),
-            ("localhost:7878", "localhost", 7878, "ws://localhost:7878/ws"),
-            ("http://[::1]:7878", "::1", 7878, "ws://[::1]:7878/ws"),
-            ("http://example.org/capers/", "example.org", 80, "ws://example.org/capers/ws"),
+        for (text, place, socket) in [
+            ("http://127.0.0.1:7878", "http://127.0.0.1:7878/api/me", "ws://127.0.0.1:7878/ws"),
+            ("http://capers.example/", "http://capers.example/api/me", "ws://capers.example/ws"),
+            ("https://capers.example", "https://capers.example/api/me", "wss://capers.example/ws"),
+            ("localhost:7878", "http://localhost:7878/api/me", "ws://localhost:7878/ws"),
+            ("http://[::1]:7878", "http://[::1]:7878/api/me", "ws://[::1]:7878/ws"),
+            ("https://example.org:444/capers/", "https://example.org:444/capers/api/me", "wss://example.org:444/capers/ws"),
         ] {
             let address = Address::read(text).unwrap();
-            assert_eq!((address.host.as_str(), address.port, address.socket()), (host, port, socket.to_owned()), "{text}");
+            assert_eq!((address.place("/api/me").as_str(), address.socket().as_str()), (place, socket), "{text}");
         }
-        for bad in ["", "http://", "http://a b", "https://capers.example", "ftp://x", "localhost:port", "http://eve@host", "h\r\nX: y"] {
+        for bad in ["", "http://", "https://", "http://a b", "ftp://x", "localhost:port", "http://eve@host", "h\r\nX: y"] {
             assert!(Address::read(bad).is_err(), "{bad:?}");
         }
     }

@@ -1,15 +1,15 @@
-//! Asks a server something over HTTP: a request, an answer, and the connection is over.
-//!
-//! Version 1.0 of it, in which an answer ends where the connection does: that needs no library.
+//! Asks a server something over HTTP or HTTPS.
 
-use std::io::{self, Read, Write};
-use std::net::{TcpStream, ToSocketAddrs};
+use std::io;
 use std::time::Duration;
 
 use engine::Message;
 use protocol::RefusedBody;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use ureq::Agent;
+use ureq::http::header::{COOKIE, SET_COOKIE};
+use ureq::tls::{RootCerts, TlsConfig};
 
 use super::address::Address;
 use crate::failure::{Exit, Failure};
@@ -26,6 +26,7 @@ const LONGEST_ANSWER: u64 = 64 << 20;
 pub(super) struct Http {
     pub(super) address: Address,
     pub(super) cookie: Option<String>,
+    agent: Agent,
 }
 
 /// What a server answered.
@@ -37,7 +38,10 @@ struct Answer {
 
 impl Http {
     pub(super) fn new(address: Address) -> Self {
-        Self { address, cookie: None }
+        // The certificates that the system trusts, so that a server at home may have one of its own. What it refuses is read and not only counted.
+        let tls = TlsConfig::builder().root_certs(RootCerts::PlatformVerifier).build();
+        let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE)).proxy(None).tls_config(tls);
+        Self { address, cookie: None, agent: config.build().into() }
     }
 
     /// # Errors
@@ -54,8 +58,7 @@ impl Http {
 
     fn ask<T: DeserializeOwned>(&mut self, method: &str, place: &str, body: &str) -> Result<T, Failure> {
         let strange = || Failure::refused(self.named("cli-online-strange"));
-        let answer = self.exchange(method, place, body).map_err(|error| self.unreachable(&error))?;
-        let answer = answer.ok_or_else(strange)?;
+        let answer = self.exchange(method, place, body).map_err(|error| self.unreachable(error))?;
         if answer.status >= 400 {
             let refused: RefusedBody = serde_json::from_str(&answer.body).map_err(|_| strange())?;
             return Err(Failure::refused(refused.message));
@@ -65,56 +68,34 @@ impl Http {
         Ok(read)
     }
 
-    fn exchange(&self, method: &str, place: &str, body: &str) -> io::Result<Option<Answer>> {
-        let address = &self.address;
-        let nowhere = || io::Error::from(io::ErrorKind::NotFound);
-        let place = address.path(place);
-        let found = (address.host.as_str(), address.port).to_socket_addrs()?.next().ok_or_else(nowhere)?;
-        let mut stream = TcpStream::connect_timeout(&found, PATIENCE)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
-        let host = address.authority();
-        let length = body.len();
-        write!(stream, "{method} {place} HTTP/1.0\r\nHost: {host}\r\n{cookie}Content-Length: {length}\r\n\r\n{body}")?;
-        let mut text = Vec::new();
-        stream.take(LONGEST_ANSWER).read_to_end(&mut text)?;
-        Ok(Answer::read(&String::from_utf8_lossy(&text)))
+    fn exchange(&self, method: &str, place: &str, body: &str) -> Result<Answer, ureq::Error> {
+        let mut request = ureq::http::Request::builder().method(method).uri(self.address.place(place));
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let mut answer = self.agent.run(request.body(body)?)?;
+        let set = answer.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
+        Ok(Answer {
+            status: answer.status().as_u16(),
+            set_cookie: set.and_then(|cookie| cookie.split(';').next()).map(|cookie| cookie.trim().to_owned()),
+            body: answer.body_mut().with_config().limit(LONGEST_ANSWER).read_to_string()?,
+        })
     }
 
     fn named(&self, key: &'static str) -> Message {
         Message::new(key).with("server", self.address.to_string())
     }
 
-    fn unreachable(&self, error: &io::Error) -> Failure {
-        let why = match error.kind() {
-            io::ErrorKind::ConnectionRefused => Message::new("cli-why-nobody-listens"),
-            io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock => Message::new("cli-why-no-answer"),
-            _ => files::reason(error),
+    fn unreachable(&self, error: ureq::Error) -> Failure {
+        let why = match error {
+            ureq::Error::Timeout(_) => Message::new("cli-why-no-answer"),
+            ureq::Error::ConnectionFailed => Message::new("cli-why-nobody-listens"),
+            ureq::Error::Protocol(_) => return Failure::refused(self.named("cli-online-strange")),
+            other => match other.into_io() {
+                error if error.kind() == io::ErrorKind::ConnectionRefused => Message::new("cli-why-nobody-listens"),
+                error => files::reason(&error),
+            },
         };
         Failure::Because(Exit::File, self.named("cli-online-unreachable").with("why", why))
-    }
-}
-
-impl Answer {
-    fn read(text: &str) -> Option<Self> {
-        let (head, body) = text.split_once("\r\n\r\n")?;
-        let status = head.strip_prefix("HTTP/1.")?.split(' ').nth(1)?.parse().ok()?;
-        let set = head.lines().filter_map(|line| line.split_once(':')).find(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
-        let set_cookie = set.and_then(|(_, value)| value.split(';').next()).map(|cookie| cookie.trim().to_owned());
-        Some(Self { status, set_cookie, body: body.to_owned() })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_answer_is_taken_apart() {
-        let answer = Answer::read("HTTP/1.0 201 Created\r\nset-cookie: a=b; HttpOnly\r\n\r\n{\"id\":1}").unwrap();
-        assert_eq!((answer.status, answer.set_cookie.as_deref(), answer.body.as_str()), (201, Some("a=b"), "{\"id\":1}"));
-        for strange in ["", "SSH-2.0-OpenSSH", "HTTP/1.1 200 OK", "HTTP/1.1 soon\r\n\r\n"] {
-            assert!(Answer::read(strange).is_none(), "{strange:?}");
-        }
     }
 }
