@@ -1,0 +1,1 @@
+//! What a player may believe about the cards of others.
