@@ -7,7 +7,7 @@
 //! # Layout
 //!
 //! * [`content`]: characters and artworks; [`space`], [`board`]: spaces and boards, read from `content/boards.txt` or brought by somebody.
-//! * `mask`, [`geometry`], `moves`: where pieces can go, by bits; [`path`]: which way a move went.
+//! * `mask`, [`geometry`], [`moves`]: where pieces can go, by bits; [`path`]: which way a move went.
 //! * [`options`], [`state`]: what was agreed, and everything there is to know: a table for all to see, and cards.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal; `play`: what each move does; [`score`]: places.
@@ -25,7 +25,7 @@ pub mod event;
 mod form;
 pub mod geometry;
 mod mask;
-mod moves;
+pub mod moves;
 pub mod notes;
 pub mod options;
 pub mod path;

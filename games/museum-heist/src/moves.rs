@@ -1,7 +1,7 @@
 //! What a board can say about moves, whatever its size.
 
 use crate::board::{Board, on_plan};
-use crate::content::Character;
+use crate::content::{CHARACTERS, Character};
 use crate::geometry::Pieces;
 use crate::mask::Mask;
 use crate::space::Space;
@@ -50,4 +50,27 @@ impl Board {
             _ => geometry.perft(&pieces.map(|space| geometry.index(space)), geometry.index(artwork), depth),
         })
     }
+
+    /// What every piece can do.
+    pub fn survey(&self, pieces: &Pieces, artwork: Space) -> Survey {
+        on_plan!(self, geometry => {
+            let (occupied, artwork) = (geometry.occupied(pieces), geometry.index(artwork));
+            let mut survey = Survey { moves: [0; CHARACTERS], lands: [false; CHARACTERS] };
+            for (place, space) in pieces.iter().enumerate() {
+                let destinations = geometry.destinations(geometry.index(*space), occupied, artwork);
+                survey.lands[place] = destinations.contains(artwork);
+                survey.moves[place] = destinations.without(artwork).len();
+            }
+            survey
+        })
+    }
+}
+
+/// What every piece can do, in character order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Survey {
+    /// How many destinations it has, the artwork left out.
+    pub moves: [u32; CHARACTERS],
+    /// Whether it can get onto the artwork.
+    pub lands: [bool; CHARACTERS],
 }

@@ -43,7 +43,7 @@ fn check(diagram: &Diagram, what: &str, expected: &str) {
             notation(character(piece), pieces[character(piece).index()], &path, Some(artwork))
         }
         ["refuse", piece, to] => refused_move(diagram, character(piece), to),
-        ["place_refuse", to] => refused(&diagram.placing(), json!({"type": "place_artwork", "space": to})),
+        ["place_refuse", to] => refused(&diagram.placing(), &json!({"type": "place_artwork", "space": to})),
         ["places"] => {
             let mut places = 0;
             board.each_place(&pieces, |_| places += 1);
@@ -84,12 +84,12 @@ fn counted(board: &Board, pieces: &Pieces, artwork: Space) -> String {
 /// The refusal that seat 0 gets, holding another character.
 fn refused_move(diagram: &Diagram, piece: Character, to: &str) -> String {
     let other = Character::ALL.into_iter().find(|other| *other != piece).expect("there are seven");
-    refused(&diagram.turn(&[other, other]), json!({"type": "move", "piece": piece, "to": to}))
+    refused(&diagram.turn(&[other, other]), &json!({"type": "move", "piece": piece, "to": to}))
 }
 
-fn refused(position: &Value, action: Value) -> String {
+fn refused(position: &Value, action: &Value) -> String {
     let state: State = MuseumHeist::load(position).expect("the position can be");
-    let refusal = MuseumHeist::read_action(&state, Seat::new(0), &action).expect_err("the action is refused");
+    let refusal = MuseumHeist::read_action(&state, Seat::new(0), action).expect_err("the action is refused");
     refusal.code.to_owned()
 }
 

@@ -1,0 +1,125 @@
+//! The bot `greedy` is worth playing against: it beats `random`, and cannot be read like a book (section 12 of the rules).
+
+use engine::{Eyes, Game, Luck, Notebooks, Seat, SeatSet, Settings, Turn};
+use laws::SplitMix;
+use museum_heist::belief::Belief;
+use museum_heist::event::How;
+use museum_heist::{Action, Event, MuseumHeist, State};
+use serde_json::{Value, json};
+
+/// What an observer who keeps a belief about a seat saw of its rounds.
+#[derive(Default, Debug)]
+struct Watched {
+    /// Rounds in which the seat brought its own character onto the artwork.
+    landings: u32,
+    /// How often the likeliest card was the right one just before.
+    named: u32,
+    /// How often it was right and thought to be more likely than all others together.
+    sure: u32,
+    /// Rounds by how they were won.
+    how: [u32; 5],
+    rounds: u32,
+    turns: u32,
+}
+
+impl Watched {
+    fn look(&mut self, state: &State, notebooks: &Notebooks<MuseumHeist>, seat: Seat, action: &Action) {
+        let (table, Some(own)) = (&state.table, state.card(seat)) else { return };
+        self.turns += u32::from(table.turn.is_some());
+        if !matches!(action, Action::Move { piece, to } if Some(*to) == table.artwork && *piece == own) {
+            return;
+        }
+        let belief = Belief::about(seat, table, notebooks.seat(seat));
+        self.landings += 1;
+        self.named += u32::from(belief.likeliest() == own);
+        self.sure += u32::from(belief.of(own) > 0.5);
+    }
+
+    fn hear(&mut self, told: &[engine::Heard<Event>]) {
+        for heard in told {
+            if let Event::ArtworkCollected { how, .. } = heard.event {
+                self.rounds += 1;
+                self.how[[How::Landed, How::Twin, How::Crowd, How::Named, How::LastIn].iter().position(|one| *one == how).unwrap()] += 1;
+            }
+        }
+    }
+}
+
+/// Plays with `greedy` on these seats and `random` on the others; gives back who won.
+fn play(options: &Value, greedy: SeatSet, luck: &mut SplitMix, watched: &mut Watched) -> SeatSet {
+    let settings = Settings::read(MuseumHeist::option_specs(), options).unwrap();
+    let mut told = Vec::new();
+    let mut state = MuseumHeist::start(&MuseumHeist::read_options(&settings).unwrap(), &mut told);
+    let mut notebooks = Notebooks::<MuseumHeist>::of(SeatSet::first(state.table.seats()));
+    let mut legal = Vec::new();
+    loop {
+        told.clear();
+        match MuseumHeist::turn(&state) {
+            Turn::Over => return MuseumHeist::standing(&state).unwrap().winners,
+            Turn::Chance => {
+                let outcome = MuseumHeist::outcome(&state, luck.below(MuseumHeist::weight(&state)));
+                MuseumHeist::apply_outcome(&mut state, &outcome, &mut told);
+            }
+            Turn::Seats { seats, .. } => {
+                let seat = seats.lowest().unwrap();
+                let eyes = Eyes::<MuseumHeist>::new(&state, notebooks.seat(seat), seat);
+                let action = if greedy.contains(seat) {
+                    eyes.actions(&mut legal);
+                    MuseumHeist::greedy(&eyes.view(), eyes.notes(), seat, &legal, luck)
+                } else {
+                    eyes.any_action(&mut legal, luck)
+                };
+                if greedy.contains(seat) {
+                    watched.look(&state, &notebooks, seat, &action);
+                }
+                MuseumHeist::apply_action(&mut state, seat, &action, &mut told);
+            }
+        }
+        watched.hear(&told);
+        notebooks.hear(&told);
+    }
+}
+
+/// How many of so many games `greedy` wins against `random` on all other seats, taking turns on them.
+fn wins(options: &Value, games: usize) -> usize {
+    let seats = options["seats"].as_u64().unwrap() as usize;
+    let mut luck = SplitMix::new(7);
+    let mut watched = Watched::default();
+    let won = (0..games).filter(|game| {
+        let seat = Seat::new(game % seats);
+        play(options, SeatSet::only(seat), &mut luck, &mut watched).contains(seat)
+    });
+    let won = won.count();
+    println!("{options}: {won} of {games}; {watched:?}");
+    won
+}
+
+#[test]
+fn greedy_beats_random() {
+    for (options, percent) in [
+        (json!({"seats": 2}), 90),
+        (json!({"seats": 2, "board": "salon7"}), 90),
+        (json!({"seats": 2, "board": "xequeo7"}), 90),
+        (json!({"seats": 2, "landing": "any"}), 85),
+        (json!({"seats": 3}), 75),
+        (json!({"seats": 4}), 65),
+    ] {
+        const GAMES: usize = 200;
+        let won = wins(&options, GAMES);
+        assert!(won * 100 >= percent * GAMES, "greedy won {won} of {GAMES} games with {options}");
+    }
+}
+
+/// Whoever keeps the same belief as the bot itself does not name its character before every second landing.
+#[test]
+fn greedy_cannot_be_read() {
+    for seats in 2..=4 {
+        let (mut luck, mut watched) = (SplitMix::new(seats), Watched::default());
+        for _ in 0..150 {
+            play(&json!({"seats": seats}), SeatSet::first(seats as usize), &mut luck, &mut watched);
+        }
+        println!("{seats} seats: {watched:?}");
+        assert!(watched.landings > 100, "{watched:?}");
+        assert!(watched.named * 2 < watched.landings, "{watched:?}");
+    }
+}
