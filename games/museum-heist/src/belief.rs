@@ -59,6 +59,13 @@ impl Belief {
         Character::ALL.into_iter().fold(Character::Artist, better)
     }
 
+    /// The belief of somebody who trusts it only in part. What is impossible or certain stays so.
+    #[must_use]
+    pub fn trusted(self, trust: f64) -> Self {
+        let possible = self.0.iter().filter(|part| **part > 0.0).count() as f64;
+        Self(self.0.map(|part| if part > 0.0 { trust * part + (1.0 - trust) / possible } else { 0.0 }))
+    }
+
     fn weighed(self, weight: impl Fn(Character) -> f64) -> Self {
         let weighed = Character::ALL.map(|character| self.of(character) * weight(character));
         let sum: f64 = weighed.iter().sum();

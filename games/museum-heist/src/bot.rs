@@ -24,10 +24,12 @@ const TOKEN: f64 = 0.04;
 const PROSPECTS: [f64; 6] = [0.84, 0.84, 0.62, 0.53, 0.47, 0.42];
 /// What more opponents leave of that.
 const CROWD: [f64; MOST_SEATS + 1] = [1.0, 1.0, 1.0, 0.8, 0.7];
+/// How far a belief is trusted when everything is staked on it: the others bluff too.
+const TRUST: f64 = 0.72;
 /// From which belief on an opponent is thought to challenge: in a quiet position, and when the likeliest piece could land next.
-const BOLD: (f64, f64) = (0.4, 0.25);
+const BOLD: (f64, f64) = (0.35, 0.18);
 /// How surely it does so beyond that.
-const BOLDER: f64 = 1.6;
+const BOLDER: f64 = 2.4;
 
 /// What it does now.
 pub(crate) fn greedy(view: &View, notes: &Notes, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
@@ -116,7 +118,8 @@ impl<'a> Mind<'a> {
         let mut pieces = self.table.pieces;
         match *action {
             Action::Challenge { target, character } => {
-                self.others.iter().find(|(seat, _)| *seat == target).map_or(0.0, |(_, belief)| belief.of(character))
+                let belief = self.others.iter().find(|(seat, _)| *seat == target).map_or(Belief::OPEN, |(_, belief)| *belief);
+                belief.trusted(TRUST).of(character)
             }
             Action::Move { piece, to } => {
                 pieces[piece.index()] = to;
