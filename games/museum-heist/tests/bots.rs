@@ -3,7 +3,9 @@
 use engine::{Eyes, Game, Luck, Notebooks, Seat, SeatSet, Settings, Turn};
 use laws::SplitMix;
 use museum_heist::belief::Belief;
+use museum_heist::content::Character;
 use museum_heist::event::How;
+use museum_heist::notes::Deed;
 use museum_heist::{Action, Event, MuseumHeist, State};
 use serde_json::{Value, json};
 
@@ -16,6 +18,10 @@ struct Watched {
     named: u32,
     /// How often it was right and thought to be more likely than all others together.
     sure: u32,
+    /// How often the right one was the likeliest of those that could land just then: what an observer says who sees the landing coming.
+    among_threats: u32,
+    /// How often it was the piece that the seat had moved most this round.
+    most_moved: u32,
     /// Rounds by how they were won.
     how: [u32; 5],
     rounds: u32,
@@ -33,6 +39,18 @@ impl Watched {
         self.landings += 1;
         self.named += u32::from(belief.likeliest() == own);
         self.sure += u32::from(belief.of(own) > 0.5);
+        let Some(artwork) = table.artwork else { return };
+        let lands = table.options.board.survey(&table.pieces, artwork).lands;
+        let likeliest =
+            |cards: Vec<Character>| cards.into_iter().reduce(|best, card| if belief.of(card) > belief.of(best) { card } else { best });
+        self.among_threats += u32::from(likeliest(Character::ALL.into_iter().filter(|card| lands[card.index()]).collect()) == Some(own));
+        let mut moved = [0; 7];
+        for (_, by, deed) in notebooks.seat(seat).deeds(&table.pieces) {
+            if let (true, Deed::Moved(piece, _)) = (by == seat, deed) {
+                moved[piece.index()] += 1;
+            }
+        }
+        self.most_moved += u32::from(moved[own.index()] > 0 && moved.iter().all(|count| *count <= moved[own.index()]));
     }
 
     fn hear(&mut self, told: &[engine::Heard<Event>]) {
