@@ -79,8 +79,8 @@ museum-heist-board-swaps = Swaps
 museum-heist-board-card = Card
 museum-heist-board-out = out of the round
 museum-heist-board-not = not { $letters }
-museum-heist-board-legend = * artwork, o secret passage, # no space; beside a piece: its space, and its squared distance
-museum-heist-board-notation = - step, > jump, ~ passage, <> swap, ?2=G challenge of seat 2, ? a card you may not see
+museum-heist-board-legend = * artwork, o secret passage; beside a piece: its space and squared distance
+museum-heist-board-notation = - step, > jump, ~ passage, <> swap, ?2=G challenge of seat 2, ? hidden card
 
 ## Refusals
 

@@ -79,8 +79,8 @@ museum-heist-board-swaps = Inver.
 museum-heist-board-card = Carte
 museum-heist-board-out = hors de la ronde
 museum-heist-board-not = pas { $letters }
-museum-heist-board-legend = * œuvre, o passage secret, # pas de case ; à côté d’un pion : sa case, sa distance au carré
-museum-heist-board-notation = - pas, > saut, ~ passage, <> inversion, ?2=G défi à la place 2, ? carte cachée pour vous
+museum-heist-board-legend = * œuvre, o passage secret ; à droite, case et distance au carré de chaque pion
+museum-heist-board-notation = - pas, > saut, ~ passage, <> inversion, ?2=G défi, ? carte cachée
 
 ## Refus
 

@@ -237,6 +237,8 @@ mod tests {
     fn mh_2_4_the_boards_of_the_box() {
         let facts: Vec<_> = shipped().iter().map(|board| (board.size(), board.spaces().len(), board.passages().len())).collect();
         assert_eq!(facts, [((9, 9), 81, 4), ((7, 7), 49, 4), ((9, 9), 69, 4), ((7, 7), 49, 0)]);
+        let titles: Vec<_> = shipped().iter().map(|board| board.titles.clone().unwrap().join(" / ")).collect();
+        assert_eq!(titles[..2], ["The Gallery / La Galerie", "The Salon / Le Salon"]);
         let gallery: Vec<String> = shipped()[0].passages().iter().map(Space::to_string).collect();
         assert_eq!(gallery, ["c3", "c7", "g3", "g7"]);
     }

@@ -73,16 +73,3 @@ pub enum How {
     #[serde(rename = "2b")]
     LastIn,
 }
-
-impl How {
-    /// Its code in the rules.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Landed => "1a",
-            Self::Twin => "1b",
-            Self::Crowd => "1c",
-            Self::Named => "2a",
-            Self::LastIn => "2b",
-        }
-    }
-}
