@@ -1,5 +1,7 @@
 //! Every refusal of section 10, and that the first of them that applies is the answer.
 
+#![allow(clippy::needless_pass_by_value, reason = "JSON literals read better by value")]
+
 mod support;
 
 use engine::{Face, GameFace};
