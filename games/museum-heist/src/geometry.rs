@@ -55,10 +55,25 @@ impl<M: Mask> Geometry<M> {
             geometry.beside[index] = geometry.set(&beside);
         }
         if M::ROOM <= u128::ROOM {
-            let closer = |artwork, from| geometry.closer_by_measure(from, artwork, geometry.floor);
-            geometry.closer = (0..size).flat_map(|artwork| (0..size).map(move |from| (artwork, from))).map(|(a, f)| closer(a, f)).collect();
+            geometry.closer = vec![M::EMPTY; size * size];
+            floor.iter().for_each(|artwork| geometry.measure_from(*artwork, floor));
         }
         geometry
+    }
+
+    /// Fills in what is closer to this artwork, from the nearest spaces outwards.
+    fn measure_from(&mut self, artwork: Space, floor: &[Space]) {
+        let mut outwards = floor.to_vec();
+        outwards.sort_unstable_by_key(|space| space.distance(artwork));
+        let row = self.index(artwork) * self.spaces.len();
+        let mut nearer = M::EMPTY;
+        for ring in outwards.chunk_by(|one, other| one.distance(artwork) == other.distance(artwork)) {
+            for space in ring {
+                let from = self.index(*space);
+                self.closer[row + from] = nearer;
+            }
+            nearer = nearer.or(self.set(ring));
+        }
     }
 
     fn set(&self, spaces: &[Space]) -> M {

@@ -26,7 +26,7 @@ pub struct Segment(pub Way, pub Space);
 /// The ways a piece has from where it is, in the order of MH-5.6.
 fn ways(board: &Board, others: &[Space], artwork: Space, at: Space, last: Option<Way>) -> Vec<Segment> {
     let mut found = Vec::new();
-    if at == artwork {
+    if at == artwork && last.is_some() {
         return found;
     }
     let free = |space: &Space| board.has(*space) && !others.contains(space);
