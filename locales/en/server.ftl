@@ -1,5 +1,6 @@
 # What the server says: why it does not start, and why it refuses where neither a game nor a table does.
 
+serve-open = Capers is open at { $address }. Ctrl+C closes it.
 serve-in-use = Another server uses the data in { $file }. Stop it first, or choose another folder with --data.
 serve-unreachable = { $file } cannot be used: { $why }. Choose another folder with --data.
 serve-damaged = { $file } is damaged, or is no file of Capers: { $why }. Nothing in it was changed.

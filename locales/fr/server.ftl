@@ -1,5 +1,6 @@
 # Ce que dit le serveur : pourquoi il ne démarre pas, et pourquoi il refuse quand ni un jeu ni une table ne le font.
 
+serve-open = Capers est ouvert à l’adresse { $address }. Ctrl+C le ferme.
 serve-in-use = Un autre serveur utilise les données de { $file }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 serve-unreachable = { $file } est inutilisable : { $why }. Choisissez un autre dossier avec --data.
 serve-damaged = { $file } est abîmé, ou n’est pas un fichier de Capers : { $why }. Rien n’y a été changé.

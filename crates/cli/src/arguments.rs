@@ -19,7 +19,7 @@ const LAST: usize = 900;
 /// The whole command line.
 #[derive(Debug, Parser)]
 #[command(name = "capers", version, disable_help_flag = true, disable_help_subcommand = true, disable_version_flag = true)]
-#[command(arg_required_else_help = true, subcommand_required = true)]
+#[command(arg_required_else_help = false, subcommand_required = false)]
 pub struct Arguments {
     /// What to do.
     #[command(subcommand)]
@@ -87,12 +87,15 @@ pub fn definition(speaker: &Speaker) -> clap::Command {
     help::worded(Arguments::command(), speaker)
 }
 
-/// Reads a command line.
+/// Reads a command line. One without a command starts the server: that is what somebody wants who tries Capers for the first time.
 ///
 /// # Errors
 /// With what clap found wrong; also where help or the version was asked for.
 pub fn read(given: &[OsString], speaker: &Speaker) -> Result<Arguments, clap::Error> {
-    let matches = definition(speaker).try_get_matches_from(given)?;
+    let mut matches = definition(speaker).try_get_matches_from(given)?;
+    if matches.subcommand_name().is_none() {
+        matches = definition(speaker).try_get_matches_from(given.iter().cloned().chain([OsString::from("serve")]))?;
+    }
     Arguments::from_arg_matches(&matches)
 }
 
@@ -146,6 +149,15 @@ mod tests {
         assert_eq!(language(&["capers", "--lang", "klingon"], "fr_FR"), Language::French);
         assert_eq!(language(&["capers", "--", "--lang=fr"], ""), Language::English);
         assert_eq!(language(&[], "fr"), Language::French);
+    }
+
+    #[test]
+    fn without_a_command_the_server_starts() {
+        let speaker = Speaker::new(Language::English, Vec::new());
+        for given in [&["capers"][..], &["capers", "--lang", "fr"], &["capers", "serve"]] {
+            let given: Vec<OsString> = given.iter().map(OsString::from).collect();
+            assert!(matches!(read(&given, &speaker), Ok(Arguments { command: Command::Serve(_), .. })), "{given:?}");
+        }
     }
 
     #[test]

@@ -19,10 +19,6 @@ pub fn tell(error: &clap::Error, given: &[OsString], speaker: &Speaker) -> ExitC
             let _ = error.print();
             ExitCode::SUCCESS
         }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let _ = error.print();
-            ExitCode::from(Exit::Usage as u8)
-        }
         _ => {
             let hint = Message::new("cli-usage-hint").with("command", command_of(given, speaker));
             screen::complain(speaker, &Message::new("cli-usage").with("what", sentence(error)).with("hint", hint));
@@ -64,7 +60,6 @@ fn sentence(error: &clap::Error) -> Message {
             suggesting(unknown, error, ContextKind::SuggestedSubcommand)
         }
         ErrorKind::MissingRequiredArgument => named("cli-usage-missing"),
-        ErrorKind::MissingSubcommand => Message::new("cli-usage-no-command"),
         ErrorKind::ArgumentConflict => named("cli-usage-conflict").with("other", list(&texts(error, ContextKind::PriorArg))),
         _ => Message::new("cli-usage-other"),
     }

@@ -11,6 +11,7 @@ use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::config::Config;
+use crate::equipment::Equipment;
 use crate::failure::ServeError;
 use crate::{http, key, listen, logs};
 
@@ -22,11 +23,11 @@ pub struct Running {
     task: JoinHandle<()>,
 }
 
-/// Runs a server until it is told to end by `SIGTERM` or `SIGINT`.
+/// Runs a server until it is told to end by `SIGTERM` or `SIGINT`. As soon as it listens, it tells where.
 ///
 /// # Errors
 /// If it cannot start.
-pub fn run(config: Config) -> Result<(), ServeError> {
+pub fn run(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     logs::start(&config)?;
     let system = |error: std::io::Error| ServeError::System { why: error.to_string() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(system)?;
@@ -34,6 +35,7 @@ pub fn run(config: Config) -> Result<(), ServeError> {
         let mut terminate = signal(SignalKind::terminate()).map_err(system)?;
         let mut interrupt = signal(SignalKind::interrupt()).map_err(system)?;
         let running = Running::start(config).await?;
+        listening(running.address());
         tokio::select! {
             _ = terminate.recv() => tracing::info!("told to end"),
             _ = interrupt.recv() => tracing::info!("interrupted"),
@@ -49,6 +51,14 @@ impl Running {
     /// # Errors
     /// If the data, the key or the address cannot be had.
     pub async fn start(config: Config) -> Result<Self, ServeError> {
+        Self::start_with(config, Equipment::default()).await
+    }
+
+    /// The same with other games, or other tables, than usual.
+    ///
+    /// # Errors
+    /// See [`Running::start`].
+    pub async fn start_with(config: Config, equipment: Equipment) -> Result<Self, ServeError> {
         let folder = DataFolder::open(config.data_folder())?;
         let key = key::of_folder(folder.path())?;
         let store = Arc::new(SqliteStore::open(folder).await?);
@@ -57,7 +67,7 @@ impl Running {
         let listener = TcpListener::bind(address).await.map_err(bound)?;
         let address = listener.local_addr().map_err(bound)?;
         tracing::info!(%address, data = %store.folder().display(), "listening");
-        let app = App::new(config, store, key);
+        let app = App::new(config, equipment, store, key);
         let (stop, stopped) = watch::channel(false);
         let task = tokio::spawn(live(app, listener, stopped));
         Ok(Self { address, stop, task })

@@ -1,7 +1,12 @@
 //! `capers serve`: the server, to which browsers, terminals and bots connect.
 
+use std::net::SocketAddr;
+
 use clap::Args;
+use engine::page::Ink;
+use engine::{Message, Words};
 use server::Config;
+use words::Speaker;
 
 use crate::Context;
 use crate::failure::{Exit, Failure};
@@ -17,6 +22,13 @@ pub struct Serve {
 ///
 /// # Errors
 /// If the server cannot start.
-pub fn run(asked: &Serve, _: Context<'_>) -> Result<(), Failure> {
-    server::run(asked.config.clone()).map_err(|error| Failure::Because(Exit::File, error.message()))
+pub fn run(asked: &Serve, (language, screen): Context<'_>) -> Result<(), Failure> {
+    let speaker = Speaker::new(language, Vec::new());
+    let public = asked.config.public_url.clone();
+    let listening = move |address: SocketAddr| {
+        let open = Message::new("serve-open").with("address", public.unwrap_or_else(|| format!("http://{address}")));
+        // A server whose output nobody reads runs all the same.
+        let _ = screen.say(Ink::Strong, &speaker.say(&open));
+    };
+    server::run(asked.config.clone(), listening).map_err(|error| Failure::Because(Exit::File, error.message()))
 }

@@ -3,10 +3,12 @@
 //! * [`answer`]: what every answer has in common, refusals above all.
 //! * [`me`]: who one is, on this device and the next; [`bots`]: tokens for strangers' bots.
 //! * [`tables`]: making, listing, records; [`games`]: what there is to play.
+//! * [`client`]: the browser client, for every other address.
 //! * [`health`]: for those who look after the server; [`openapi`]: for those who write clients.
 
 pub(crate) mod answer;
 mod bots;
+mod client;
 mod games;
 mod guard;
 mod health;
@@ -18,12 +20,9 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{any, get, post};
-use engine::Refusal;
 
 use crate::app::App;
-use crate::refusal::code;
 use crate::socket;
-use answer::Failure;
 pub(crate) use guard::{From, Peer};
 
 /// Every address there is.
@@ -39,16 +38,13 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/bots", post(bots::create))
         .route("/api/openapi.json", get(openapi::show))
         .route("/ws", any(socket::upgrade))
-        .fallback(nowhere)
         .layer(from_fn_with_state(app.clone(), guard::check));
     // Those who look after the server ask often and from inside; no limit keeps them out.
     let looked_after = Router::new().route("/healthz", get(health::health)).route("/metrics", get(health::metrics));
+    // The files of the client come many at once at a first visit, and cost nothing to send.
     api.merge(looked_after)
+        .fallback(client::show)
         .layer(map_response(answer::add_headers))
         .layer(DefaultBodyLimit::max(protocol::http::MOST_CREATE_BYTES + 1024))
         .with_state(app)
-}
-
-async fn nowhere() -> Failure {
-    Refusal::new(code::NO_SUCH_PLACE).into()
 }
