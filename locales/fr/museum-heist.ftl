@@ -80,7 +80,7 @@ museum-heist-board-card = Carte
 museum-heist-board-out = hors de la ronde
 museum-heist-board-not = pas { $letters }
 museum-heist-board-legend = * œuvre, o passage secret ; à droite, case et distance au carré de chaque pion
-museum-heist-board-notation = - pas, > saut, ~ passage, <> inversion, ?2=G défi, ? carte cachée
+museum-heist-board-notation = - pas, > saut, ~ passage, <> inversion, ?2=G défi, « ? » carte cachée
 
 ## Refus
 
