@@ -69,3 +69,32 @@ impl Notes {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deeds_come_with_the_position_they_were_done_in() {
+        let space = |name: &str| Space::find(name).unwrap();
+        let seat = Seat::new(1);
+        let mut notes = Notes::default();
+        for (piece, name) in Character::ALL.into_iter().zip(["a1", "b1", "c1", "d1", "e1", "f1", "g1"]) {
+            notes.hear(&Event::PiecePlaced { piece, space: space(name) });
+        }
+        notes.hear(&Event::ArtworkPlaced { seat, artwork: 1, space: space("a9") });
+        let start = notes.now;
+        notes.hear(&Event::Moved { seat, piece: Character::Guard, from: space("e1"), to: space("e2"), path: Vec::new() });
+        let (a, b) = (Character::Artist, Character::Guard);
+        notes.hear(&Event::Swapped { seat, a, b, a_space: space("e2"), b_space: space("a1"), left: 1 });
+        let now = notes.now;
+        let deeds: Vec<_> = notes.deeds(&now).collect();
+        let mut between = start;
+        between[Character::Guard.index()] = space("e2");
+        assert_eq!(deeds, [(start, seat, Deed::Moved(b, space("e2"))), (between, seat, Deed::Swapped(a, b))]);
+        assert_eq!((now[a.index()], now[b.index()]), (space("e2"), space("a1")));
+        assert_eq!(notes.deeds(&start).count(), 0, "somebody set up another position");
+        notes.hear(&Event::ArtworkPlaced { seat, artwork: 2, space: space("i9") });
+        assert_eq!(notes.deeds(&now).count(), 0, "a new round begins with an empty page");
+    }
+}

@@ -1,6 +1,8 @@
 //! The bot `greedy` is worth playing against: it beats `random`, and cannot be read like a book (section 12 of the rules).
 
-use engine::{Eyes, Game, Luck, Notebooks, Seat, SeatSet, Settings, Turn};
+use engine::face::eyes_of;
+use engine::json::to_value;
+use engine::{Eyes, Face, Game, Luck, Notebooks, Seat, SeatSet, Settings, Turn};
 use laws::SplitMix;
 use museum_heist::belief::Belief;
 use museum_heist::content::Character;
@@ -170,5 +172,39 @@ fn greedy_cannot_be_read() {
         }
         println!("{seats} seats: {watched:?}");
         assert!(watched.landings > 100 && watched.named * 4 < watched.landings, "{watched:?}");
+    }
+}
+
+/// A record that is replayed gives every seat its notes back, and with them the same choices.
+#[test]
+fn notes_are_restored_by_replaying() {
+    let game = Face::<MuseumHeist>::shared();
+    let (mut played, mut moves) = (game.new_match(&json!({"seats": 3})).unwrap(), Vec::new());
+    let mut luck = SplitMix::new(5);
+    while played.turn() != Turn::Over && moves.len() < 60 {
+        let Some(seat) = played.turn().seats().lowest() else {
+            let drawn = played.draw(luck.below(played.weight().unwrap())).unwrap();
+            moves.push((None, to_value(&drawn.moved)));
+            continue;
+        };
+        let eyes = eyes_of::<MuseumHeist>(played.as_ref(), seat).unwrap();
+        let mut legal = Vec::new();
+        eyes.actions(&mut legal);
+        let action = serde_json::to_value(MuseumHeist::greedy(&eyes.view(), eyes.notes(), seat, &legal, &mut luck)).unwrap();
+        played.act(seat, &action).unwrap();
+        moves.push((Some(seat), action));
+    }
+    let mut again = game.new_match(&json!({"seats": 3})).unwrap();
+    for (seat, moved) in &moves {
+        let replayed = match seat {
+            Some(seat) => again.act(*seat, moved),
+            None => again.chance(moved),
+        };
+        replayed.unwrap();
+    }
+    for seat in Seat::all(3) {
+        let [one, other] = [&played, &again].map(|played| eyes_of::<MuseumHeist>(played.as_ref(), seat).unwrap().notes().clone());
+        assert_eq!(one, other);
+        assert_ne!(one, Default::default());
     }
 }
