@@ -2,44 +2,44 @@
 
 serve-open = Capers est ouvert à l’adresse { $address }. Ctrl+C le ferme.
 serve-in-use = Un autre serveur utilise les données de { $file }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
-serve-unreachable = { $file } est inutilisable : { $why }. Choisissez un autre dossier avec --data.
-serve-damaged = { $file } est abîmé, ou n’est pas un fichier de Capers : { $why }. Rien n’y a été changé.
+serve-unreachable = { $file } est inutilisable : { $why }. Choisissez un autre dossier avec --data.
+serve-damaged = { $file } est abîmé, ou n’est pas un fichier de Capers : { $why }. Rien n’y a été changé.
 serve-later = { $file } a été écrit par une version plus récente de Capers. Utilisez cette version, ou choisissez un autre dossier avec --data.
-serve-store = Les données ne peuvent pas être ouvertes : { $why }.
-serve-bind = Le serveur ne peut pas écouter sur { $address } : { $why }. Choisissez un autre port avec --port.
-serve-key = La clé qui signe les cookies, { $file }, est inutilisable : { $why }.
-serve-log = Ce que demande --log est incompréhensible : { $why }.
-serve-system = Le système ne laisse pas tourner le serveur : { $why }.
+serve-store = Les données ne peuvent pas être ouvertes : { $why }.
+serve-bind = Le serveur ne peut pas écouter sur { $address } : { $why }. Choisissez un autre port avec --port.
+serve-key = La clé qui signe les cookies, { $file }, est inutilisable : { $why }.
+serve-log = Ce que demande --log est incompréhensible : { $why }.
+serve-system = Le système ne laisse pas tourner le serveur : { $why }.
 
 refusal-no_such_table = Cette table n’existe pas.
 refusal-not_watching = Ouvrez d’abord une table.
 refusal-hello_first = Le premier message doit être un bonjour (hello), et lui seul.
 refusal-table_unreadable = Cette table vient d’une autre version et ne peut pas être ouverte.
 refusal-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
-refusal-who_are_you = Le serveur ne vous connaît pas encore : choisissez d’abord un nom.
+refusal-who_are_you = Le serveur ne vous connaît pas encore : choisissez d’abord un nom.
 refusal-bad_name = Un nom a de 1 à { $most } caractères, dont au moins une lettre ou un chiffre.
 refusal-bad_token = Ce lien ou ce jeton n’ouvre rien. Un plus récent l’a peut-être remplacé.
 refusal-too_many_requests = Cela fait beaucoup en peu de temps. Patientez un instant.
 refusal-other_origin = Cette page n’appartient pas à ce serveur.
 refusal-no_such_place = Il n’y a rien ici.
-refusal-bad_request = La requête est incompréhensible : { $what }.
+refusal-bad_request = La requête est incompréhensible : { $what }.
 
 ## Aide de `capers serve`
 
 cli-help-serve = Servir des tables aux navigateurs, aux terminaux et aux robots
 cli-more-serve =
-    Chaque réglage est aussi une variable d’environnement : --port est CAPERS_PORT.
+    Chaque réglage est aussi une variable d’environnement : --port est CAPERS_PORT.
 
-    Exemples :
+    Exemples :
     {"  "}capers serve
     {"  "}capers serve --bind 0.0.0.0 --public-url https://capers.example
     {"  "}CAPERS_DATA=/srv/capers capers serve --log-format json
-cli-help-serve-bind = L’adresse d’écoute (127.0.0.1 : joignable depuis cette machine seulement ; 0.0.0.0 : de partout)
-cli-help-serve-port = Le port d’écoute ; 0 prend un port libre (7878)
+cli-help-serve-bind = L’adresse d’écoute (127.0.0.1 : joignable depuis cette machine seulement ; 0.0.0.0 : de partout)
+cli-help-serve-port = Le port d’écoute ; 0 prend un port libre (7878)
 cli-help-serve-data = Le dossier des données ($XDG_DATA_HOME/capers, sinon ~/.local/share/capers, sinon ./data)
 cli-help-serve-public_url = L’adresse sous laquelle on joint le serveur, pour les liens, les cookies et le contrôle des origines
-cli-help-serve-allow_origin = Une autre origine dont les pages peuvent ouvrir des connexions ; plusieurs sont séparées par des virgules
-cli-help-serve-trust_proxy = Croire la dernière adresse de X-Forwarded-For : seulement derrière un mandataire qui la pose
+cli-help-serve-allow_origin = Une autre origine dont les pages peuvent ouvrir des connexions ; plusieurs sont séparées par des virgules
+cli-help-serve-trust_proxy = Croire la dernière adresse de X-Forwarded-For : seulement derrière un mandataire qui la pose
 cli-help-serve-max_connections = Le plus de connexions à la fois (20000)
 cli-help-serve-max_connections_per_address = Le plus de connexions à la fois depuis une adresse (100)
 cli-help-serve-message_rate = Le plus de messages par seconde sur une connexion, le triple d’un coup (20)
@@ -51,8 +51,8 @@ cli-help-serve-silence_timeout = Après combien de silence une connexion est ten
 cli-help-serve-table_idle = Après combien de temps une table que personne ne regarde quitte la mémoire (60)
 cli-help-serve-stop_timeout = Le temps que peut prendre un arrêt en douceur (10)
 cli-help-serve-bot_pause = La plus longue pause d’un robot en millisecondes, quoi que demande une table (60000)
-cli-help-serve-log_format = La forme du journal : text ou json (text)
-cli-help-serve-log = Ce que dit le journal : un niveau comme info, ou plus précisément server=debug,warn (info)
+cli-help-serve-log_format = La forme du journal : text ou json (text)
+cli-help-serve-log = Ce que dit le journal : un niveau comme info, ou plus précisément server=debug,warn (info)
 cli-help-serve-no_metrics = Ne pas servir /metrics
 cli-value-bind = ADRESSE
 cli-value-port = PORT

@@ -75,7 +75,8 @@ struct Line(Vec<(String, Value)>);
 impl Line {
     /// The fields that are shown: the seat is told by its name.
     fn parts(&self) -> impl Iterator<Item = &(String, Value)> {
-        self.0.iter().filter(|(name, _)| name != "seat")
+        // Whose line it is, and its place, stand before it already.
+        self.0.iter().filter(|(name, _)| name != "seat" && name != "place")
     }
 
     /// What the line adds up to.

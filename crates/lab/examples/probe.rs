@@ -3,6 +3,7 @@
 //! ```text
 //! probe time                 every game: CPU time of several rounds of random play, and the plain loop they are compared with
 //! probe play SLUG GAMES      so many games and nothing else, for counting instructions
+//! probe perft                the move generator of Museum Heist by itself: sequences of moves counted, in CPU time of several rounds
 //! ```
 //!
 //! Each round plays the same games from the same seed, and its checksum must be the one written down here: a figure for a wrong answer is no figure.
@@ -14,6 +15,8 @@ use cpu_time::ThreadTime;
 use engine::{Eyes, Game, Luck, Notebooks, SeatSet, Unheard};
 use fair::FastRng;
 use lab::{Plan, Players, play};
+use museum_heist::board::shipped;
+use museum_heist::space::Space;
 use serde_json::{Value, json};
 
 /// The seed of every game that is measured.
@@ -26,7 +29,21 @@ const GAMES: u64 = 20_000;
 const ROUNDS: usize = 15;
 
 /// The checksum of [`GAMES`] games of random play with three seats (or the nearest number), by slug.
-const ANSWERS: &[(&str, u64)] = &[("dice-heist", 18_330_937_139_125_569_866), ("quartz-dice", 14_008_590_698_097_363_822)];
+const ANSWERS: &[(&str, u64)] = &[
+    ("dice-heist", 18_330_937_139_125_569_866),
+    ("quartz-dice", 14_008_590_698_097_363_822),
+    ("museum-heist", 12_848_505_828_614_710_232),
+];
+
+/// Positions of the gallery, pieces in character order, then the artwork, and how many sequences of [`PERFT_DEPTH`] moves each has.
+const PERFT: &[([&str; 7], &str, u64)] = &[
+    (["e2", "a9", "i9", "a1", "i1", "a5", "i4"], "e7", 7_735_180),
+    (["a1", "a5", "g7", "e4", "e3", "f4", "i1"], "e8", 7_452_562),
+    (["d3", "e3", "c7", "g4", "f6", "d6", "h5"], "e5", 704_382),
+];
+
+/// How long those sequences are.
+const PERFT_DEPTH: u32 = 5;
 
 /// The dice thrown by the plain loop in one round, and the sum of their faces from 0 to 5.
 const DICE: (u64, u64) = (20_000_000, 49_989_183);
@@ -37,7 +54,8 @@ fn main() {
     let answer = match args.as_slice() {
         ["time"] => Ok(timed()),
         ["play", slug, games] => games.parse().map_err(|_| "GAMES is a number".to_owned()).and_then(|games| played(slug, games)),
-        _ => Err("usage: probe time | probe play SLUG GAMES".to_owned()),
+        ["perft"] => Ok(counted()),
+        _ => Err("usage: probe time | probe play SLUG GAMES | probe perft".to_owned()),
     };
     match answer {
         Ok(answer) => println!("{answer}"),
@@ -139,6 +157,22 @@ impl catalog::Visitor for Time {
         assert_answer(G::SLUG, course.checksum);
         Round { seconds, decisions: course.decisions, bytes_of_state: size_of::<G::State>() }
     }
+}
+
+/// Sequences of moves counted, each round all positions.
+fn counted() -> Value {
+    let board = &shipped()[0];
+    let space = |name: &str| Space::find(name).expect("the gallery has this space");
+    let round = || {
+        let began = ThreadTime::now();
+        for (pieces, artwork, answer) in PERFT {
+            let nodes = board.perft(&pieces.map(space), space(artwork), PERFT_DEPTH);
+            assert_eq!(nodes, *answer, "sequences of moves to {artwork}; are the rules of moving other ones now?");
+        }
+        began.elapsed().as_secs_f64()
+    };
+    let seconds: Vec<f64> = (0..ROUNDS).map(|_| round()).collect();
+    json!({ "nodes": PERFT.iter().map(|(.., nodes)| nodes).sum::<u64>(), "seconds": seconds })
 }
 
 fn assert_answer(slug: &str, checksum: u64) {

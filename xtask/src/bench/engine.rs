@@ -8,6 +8,7 @@
 //! | `engine.<slug>.decisions_per_thousand_dice` | the same speed in terms of the plain loop of the same run, for comparing machines |
 //! | `engine.<slug>.instructions_per_decision` | counted by callgrind over the same games at two lengths; the difference leaves start-up out |
 //! | `engine.<slug>.bytes_of_state` | how large a state is in place |
+//! | `engine.museum-heist.perft_nodes_per_cpu_second` | its move generator by itself: sequences of five moves counted |
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -48,6 +49,11 @@ pub(super) fn measure() -> Result<Figures, String> {
             figures.insert(format!("engine.{slug}.{figure}"), value);
         }
     }
+    println!("counting sequences of moves");
+    let perft = answer(Command::new(&probe).arg("perft"))?;
+    let perft = Speed::of(&perft["nodes"], &perft["seconds"])?;
+    figures.insert("engine.museum-heist.perft_nodes_per_cpu_second".to_owned(), perft.median);
+    figures.insert("engine.museum-heist.perft_nodes_per_cpu_second_spread".to_owned(), perft.spread);
     Ok(figures)
 }
 

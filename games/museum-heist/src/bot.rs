@@ -1,0 +1,185 @@
+//! The bot `greedy`: it keeps a belief about every opponent's card and one about what they may believe of its own, and weighs everything it can do by the
+//! chance to win the round (section 12 of the rules).
+//!
+//! One ply and no more: what an action leads to is judged by who could land next, who would be challenged, and how near the own piece has come. Choices
+//! that are about as good are drawn by lot, because a bot that always did the same could be read.
+
+use engine::{Luck, Seat};
+
+use crate::action::Action;
+use crate::belief::Belief;
+use crate::content::{CHARACTERS, Character};
+use crate::geometry::Pieces;
+use crate::notes::{Deed, Notes};
+use crate::options::MOST_SEATS;
+use crate::space::Space;
+use crate::state::{Phase, Table};
+use crate::view::View;
+
+/// How far apart two choices may be and still be drawn by lot.
+const ABOUT_AS_GOOD: f64 = 0.05;
+/// What a swap token is worth.
+const TOKEN: f64 = 0.04;
+/// The chance to win a round from here with one opponent, by how many moves the own piece has to go.
+const PROSPECTS: [f64; 6] = [0.84, 0.84, 0.62, 0.53, 0.47, 0.42];
+/// What more opponents leave of that.
+const CROWD: [f64; MOST_SEATS + 1] = [1.0, 1.0, 1.0, 0.8, 0.7];
+/// How far a belief is trusted when everything is staked on it: the others bluff too.
+const TRUST: f64 = 0.72;
+/// From which belief on an opponent is thought to challenge: in a quiet position, and when the likeliest piece could land next.
+const BOLD: (f64, f64) = (0.35, 0.18);
+/// How surely it does so beyond that.
+const BOLDER: f64 = 2.4;
+
+/// What it does now.
+pub(crate) fn greedy(view: &View, notes: &Notes, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+    let table = &view.table;
+    match (table.phase, table.artwork, view.cards[seat.index()]) {
+        (Phase::PlaceArtwork, ..) => best(legal, ABOUT_AS_GOOD, luck, |action| place_worth(table, action)),
+        (Phase::Choose, Some(artwork), _) => choose(table, artwork, legal, luck),
+        (Phase::Turn, Some(artwork), Some(own)) => {
+            let mind = Mind::new(view, notes, seat, artwork, own);
+            best(legal, ABOUT_AS_GOOD, luck, |action| mind.worth(action))
+        }
+        _ => legal[luck.below(legal.len() as u64) as usize],
+    }
+}
+
+/// A number from 0 to 1, in steps fine enough.
+fn lot(luck: &mut impl Luck) -> f64 {
+    const STEPS: u64 = 1 << 20;
+    luck.below(STEPS) as f64 / STEPS as f64
+}
+
+/// The action worth most, where lots of so much decide between those about as good.
+fn best(legal: &[Action], lots: f64, luck: &mut impl Luck, worth: impl Fn(&Action) -> f64) -> Action {
+    let mut best = (f64::NEG_INFINITY, legal[0]);
+    for action in legal {
+        let worth = worth(action) + lots * lot(luck);
+        if worth > best.0 {
+            best = (worth, *action);
+        }
+    }
+    best.1
+}
+
+/// A good place has several pieces about equally far, so that no choice of a character is obvious (point 13).
+fn place_worth(table: &Table, action: &Action) -> f64 {
+    let Action::PlaceArtwork { space } = action else { return 0.0 };
+    let mut distances = table.pieces.map(|piece| f64::from(piece.distance(*space)));
+    distances.sort_unstable_by(f64::total_cmp);
+    -(distances[3] - distances[0]) / (distances[0] + 10.0)
+}
+
+/// Near pieces, but not always the nearest (point 1): lots by the order of their distances.
+fn choose(table: &Table, artwork: Space, legal: &[Action], luck: &mut impl Luck) -> Action {
+    const LOTS: [u64; CHARACTERS] = [5, 6, 6, 4, 2, 1, 1];
+    let distance = |character: Character| table.space_of(character).distance(artwork);
+    let place = |character: Character| Character::ALL.iter().filter(|other| distance(**other) < distance(character)).count();
+    let lots = |action: &Action| match action {
+        Action::Choose { character } => LOTS[place(*character)],
+        _ => 1,
+    };
+    let mut ticket = luck.below(legal.iter().map(lots).sum());
+    for action in legal {
+        match ticket.checked_sub(lots(action)) {
+            Some(left) => ticket = left,
+            None => return *action,
+        }
+    }
+    legal[0]
+}
+
+/// What the bot thinks of a position before it acts.
+struct Mind<'a> {
+    table: &'a Table,
+    seat: Seat,
+    artwork: Space,
+    own: Character,
+    /// What it believes about each opponent that is in.
+    others: Vec<(Seat, Belief)>,
+    /// What everybody may believe about itself.
+    open: Belief,
+}
+
+impl<'a> Mind<'a> {
+    fn new(view: &'a View, notes: &Notes, seat: Seat, artwork: Space, own: Character) -> Self {
+        let table = &view.table;
+        let about = |other: Seat| match view.cards[other.index()] {
+            Some(card) => Belief::certain(card),
+            None => Belief::about(other, table, notes),
+        };
+        let others = table.still_in().without(seat).iter().map(|other| (other, about(other))).collect();
+        Self { table, seat, artwork, own, others, open: Belief::about(seat, table, notes) }
+    }
+
+    /// The chance to win the round by this action, or after it.
+    fn worth(&self, action: &Action) -> f64 {
+        let mut pieces = self.table.pieces;
+        match *action {
+            Action::Challenge { target, character } => {
+                let belief = self.others.iter().find(|(seat, _)| *seat == target).map_or(Belief::OPEN, |(_, belief)| *belief);
+                belief.trusted(TRUST).of(character)
+            }
+            Action::Move { piece, to } => {
+                pieces[piece.index()] = to;
+                if piece == self.own && to == self.artwork { self.landing() } else { self.waiting(&pieces, Deed::Moved(piece, to)) }
+            }
+            Action::Swap { a, b } => {
+                pieces.swap(a.index(), b.index());
+                let lands = [a, b].contains(&self.own) && pieces[self.own.index()] == self.artwork;
+                if lands { self.landing() } else { self.waiting(&pieces, Deed::Swapped(a, b)) - TOKEN }
+            }
+            Action::PlaceArtwork { .. } | Action::Choose { .. } => 0.0,
+        }
+    }
+
+    /// The chance that nobody else in the round has the own card, or several have (MH-6.28 to MH-6.30).
+    fn landing(&self) -> f64 {
+        let (mut none, mut one) = (1.0, 0.0);
+        for (_, belief) in &self.others {
+            let twin = belief.of(self.own);
+            one = one * (1.0 - twin) + none * twin;
+            none *= 1.0 - twin;
+        }
+        1.0 - one
+    }
+
+    /// The chance to win the round later: nobody lands before, nobody challenges rightly, and the own piece is near.
+    fn waiting(&self, pieces: &Pieces, deed: Deed) -> f64 {
+        let board = &self.table.options.board;
+        let survey = board.survey(pieces, self.artwork);
+        let mut calm = 1.0;
+        for (_, belief) in &self.others {
+            // A twin that lands gives the artwork away (point 10).
+            let lands = |card: &Character| survey.lands[card.index()] && *card != self.own;
+            calm *= 1.0 - Character::ALL.iter().filter(|card| lands(card)).map(|card| belief.of(*card)).sum::<f64>();
+        }
+        let blocked = pieces.contains(&self.artwork);
+        let threat = survey.lands[self.own.index()];
+        let prospect = self.prospect(pieces[self.own.index()], threat, blocked);
+        let open = self.open.after(board, &self.table.pieces, self.artwork, deed);
+        let suspect = open.likeliest();
+        let from = if survey.lands[suspect.index()] { BOLD.1 } else { BOLD.0 };
+        let challenged = ((open.of(suspect) - from) * BOLDER).clamp(0.0, 0.9);
+        let later = calm * prospect;
+        // A challenge that names the wrong card is as good as won with two seats, and one opponent fewer with more (point 14).
+        let missed = if self.others.len() == 1 { 1.0 } else { (later * 1.3).min(1.0) };
+        let after_challenge = if suspect == self.own { 0.0 } else { missed };
+        (1.0 - challenged) * later + challenged * after_challenge
+    }
+
+    /// How good it looks from a space, if nothing happens before the next turn.
+    fn prospect(&self, space: Space, threat: bool, blocked: bool) -> f64 {
+        let steps = usize::from(space.file.abs_diff(self.artwork.file).max(space.rank.abs_diff(self.artwork.rank)));
+        let steps = if threat { 1 } else { steps.max(2) };
+        let crowd = CROWD[self.others.len() + 1];
+        let swaps = self.table.swaps[self.seat.index()] > 0;
+        let free = match (blocked, swaps) {
+            (false, _) => 1.0,
+            (true, true) => 0.6,
+            (true, false) => 0.3,
+        };
+        PROSPECTS[steps.min(PROSPECTS.len() - 1)] * crowd * free
+    }
+}

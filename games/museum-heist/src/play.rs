@@ -1,0 +1,188 @@
+//! What each move does (section 6 of the rules).
+
+use engine::{Audience, Events, Seat, SeatSet};
+
+use crate::action::{Action, Outcome};
+use crate::content::{CHARACTERS, Character};
+use crate::event::{Event, How};
+use crate::options::MOST_SEATS;
+use crate::path;
+use crate::score;
+use crate::space::Space;
+use crate::state::{Phase, State, Wrong, WrongList};
+
+/// Chance falls.
+pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut impl Events<Event>) {
+    let table = &mut state.table;
+    match outcome {
+        Outcome::FirstSeat { seat } => {
+            table.start_seat = Some(seat);
+            table.phase = Phase::PlacePieces;
+            events.tell_all(|| Event::FirstSeat { seat });
+        }
+        Outcome::PlacePiece { piece, space } => {
+            table.pieces[piece.index()] = space;
+            table.placed += 1;
+            events.tell_all(|| Event::PiecePlaced { piece, space });
+            if usize::from(table.placed) == CHARACTERS {
+                start_round(state, events);
+            }
+        }
+    }
+}
+
+/// The placer is asked for the artwork (MH-6.6). Who starts is known by now.
+fn start_round(state: &mut State, events: &mut impl Events<Event>) {
+    let table = &mut state.table;
+    table.phase = Phase::PlaceArtwork;
+    if let (Some(start_seat), Some(placer)) = (table.start_seat, table.placer()) {
+        let round = table.round;
+        events.tell_all(|| Event::RoundStarted { round, placer, start_seat });
+    }
+}
+
+/// A seat acts.
+pub(crate) fn apply_action(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<Event>) {
+    match action {
+        Action::PlaceArtwork { space } => {
+            let table = &mut state.table;
+            table.artwork = Some(space);
+            table.phase = Phase::Choose;
+            let artwork = table.round;
+            events.tell_all(|| Event::ArtworkPlaced { seat, artwork, space });
+        }
+        Action::Choose { character } => choose(state, seat, character, events),
+        Action::Move { piece, to } => move_piece(state, seat, piece, to, events),
+        Action::Swap { a, b } => swap(state, seat, a.min(b), a.max(b), events),
+        Action::Challenge { target, character } => challenge(state, seat, target, character, events),
+    }
+}
+
+/// MH-5.4.
+fn choose(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<Event>) {
+    state.cards[seat.index()] = Some(character);
+    let seats = state.table.seats();
+    let alone = SeatSet::only(seat);
+    events.tell(Audience::seats(alone), || Event::CardChosen { seat, character: Some(character) });
+    events.tell(Audience::all_but(alone, seats), || Event::CardChosen { seat, character: None });
+    if state.cards[..seats].iter().all(Option::is_some) {
+        state.table.phase = Phase::Turn;
+        state.table.turn = state.table.start_seat;
+        if let Some(start_seat) = state.table.start_seat {
+            events.tell_all(|| Event::CardsLocked { start_seat });
+        }
+    }
+}
+
+/// MH-6.12 to MH-6.24.
+fn move_piece(state: &mut State, seat: Seat, piece: Character, to: Space, events: &mut impl Events<Event>) {
+    let table = &mut state.table;
+    let from = table.space_of(piece);
+    events.tell_all(|| {
+        // The way is for people to see, and is looked for only when somebody does.
+        let artwork = table.artwork.unwrap_or(to);
+        let path = path::witness(&table.options.board, &table.pieces, piece, artwork, to);
+        Event::Moved { seat, piece, from, to, path }
+    });
+    table.pieces[piece.index()] = to;
+    if table.artwork == Some(to) && state.card(seat) == Some(piece) {
+        land(state, seat, piece, events);
+    } else {
+        next_turn(state, seat);
+    }
+}
+
+/// MH-6.25; what a swap puts onto the artwork lands there (MH-9.1 e), which the usual rule of landing leaves no piece for (MH-6.26).
+fn swap(state: &mut State, seat: Seat, a: Character, b: Character, events: &mut impl Events<Event>) {
+    let table = &mut state.table;
+    table.pieces.swap(a.index(), b.index());
+    table.swaps[seat.index()] -= 1;
+    let (a_space, b_space, left) = (table.space_of(a), table.space_of(b), table.swaps[seat.index()]);
+    events.tell_all(|| Event::Swapped { seat, a, b, a_space, b_space, left });
+    let landed = [(a, a_space), (b, b_space)].into_iter().find(|(_, space)| table.artwork == Some(*space)).map(|(piece, _)| piece);
+    match landed {
+        Some(piece) if state.card(seat) == Some(piece) => land(state, seat, piece, events),
+        _ => next_turn(state, seat),
+    }
+}
+
+/// A seat's own character has come onto the artwork (MH-6.27 to MH-6.30).
+fn land(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<Event>) {
+    let seats = state.table.seats();
+    let still_in = state.table.still_in();
+    events.tell_all(|| Event::CardRevealed { seat, character });
+    let (mut twins, mut other) = (0, seat.next(seats));
+    let mut twin = seat;
+    while other != seat {
+        if still_in.contains(other) && state.card(other) == Some(character) {
+            (twins, twin) = (twins + 1, other);
+            let seat = other;
+            events.tell_all(|| Event::CardRevealed { seat, character });
+        }
+        other = other.next(seats);
+    }
+    match twins {
+        0 => collect(state, seat, How::Landed, events),
+        1 => collect(state, twin, How::Twin, events),
+        _ => collect(state, seat, How::Crowd, events),
+    }
+}
+
+/// MH-6.31 to MH-6.35.
+fn challenge(state: &mut State, seat: Seat, target: Seat, named: Character, events: &mut impl Events<Event>) {
+    let Some(card) = state.card(target) else { return };
+    let correct = card == named;
+    events.tell_all(|| Event::Challenged { seat, target, character: named, correct });
+    if correct {
+        events.tell_all(|| Event::CardRevealed { seat: target, character: card });
+        return collect(state, seat, How::Named, events);
+    }
+    let seats = state.table.seats();
+    let both = SeatSet::only(seat).with(target);
+    events.tell(Audience::seats(both), || Event::CardShown { of: target, to: seat, character: Some(card) });
+    events.tell(Audience::all_but(both, seats), || Event::CardShown { of: target, to: seat, character: None });
+    events.tell_all(|| Event::SeatOut { seat });
+    let still_in = state.table.still_in().without(seat);
+    match still_in.lowest() {
+        Some(last) if still_in.len() == 1 => collect(state, last, How::LastIn, events),
+        _ => {
+            state.table.wrong.push(Wrong { by: seat, of: target, named });
+            next_turn(state, seat);
+        }
+    }
+}
+
+/// The turn goes to the next seat clockwise that is in.
+#[inline]
+fn next_turn(state: &mut State, seat: Seat) {
+    let table = &mut state.table;
+    let (seats, still_in) = (table.seats(), table.still_in());
+    let mut next = seat.next(seats);
+    while !still_in.contains(next) {
+        next = next.next(seats);
+    }
+    table.turn = Some(next);
+}
+
+/// A seat gets the artwork, and the round is over (MH-6.36).
+fn collect(state: &mut State, seat: Seat, how: How, events: &mut impl Events<Event>) {
+    let cards = state.cards;
+    state.cards = [None; MOST_SEATS];
+    let table = &mut state.table;
+    let artwork = table.round;
+    table.winners[usize::from(artwork) - 1] = Some(seat);
+    (table.artwork, table.turn, table.wrong) = (None, None, WrongList::default());
+    let total = table.collected(seat);
+    events.tell_all(|| Event::ArtworkCollected { seat, artwork, how, total });
+    if table.options.reveal_all {
+        events.tell_all(|| Event::AllCards { cards: cards.iter().flatten().copied().collect() });
+    }
+    if total >= table.options.target() {
+        table.phase = Phase::Over;
+        events.tell_all(|| Event::GameOver { results: score::places(table) });
+    } else {
+        table.round += 1;
+        table.start_seat = Some(seat);
+        start_round(state, events);
+    }
+}
