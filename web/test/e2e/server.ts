@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const target = process.env['CARGO_TARGET_DIR'] ?? resolve('..', 'target');
+const target = resolve('..', process.env['CARGO_TARGET_DIR'] ?? 'target');
 const binary = process.env['CAPERS'] ?? join(target, 'debug', 'capers');
 
 /** Bots that do not keep a test waiting, and limits that leave room for one machine that is many people. */
