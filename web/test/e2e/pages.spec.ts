@@ -121,18 +121,21 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect.poll(async () => (await asked.isVisible()) || (await friend.locator('.decision.asked').isVisible())).toBe(true);
     if (!(await asked.isVisible())) await act(friend, false);
     await expect(asked).toBeVisible();
-    const seen = page.evaluate(
+    // Looks at every frame until the log tells how the dice fell.
+    const moved = page.evaluate(
       () =>
         new Promise<boolean>((tell) => {
-          let tumbled = false;
-          new MutationObserver(() => {
-            tumbled ||= document.querySelector('.tumbling') !== null || document.querySelector('.flying-piece') !== null;
-            if (/rolls .*: (success|not enough)/.test(document.querySelector('[role=log]')?.textContent ?? '')) tell(tumbled);
-          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+          let moved = false;
+          const look = (): void => {
+            moved ||= document.getAnimations().some(({ effect }) => Number(effect?.getComputedTiming().duration) > 50);
+            if (/rolls .*: (success|not enough)/.test(document.querySelector('[role=log]')?.textContent ?? '')) tell(moved);
+            else requestAnimationFrame(look);
+          };
+          look();
         }),
     );
     await act(page, true);
-    expect(await seen).toBe(reducedMotion !== 'reduce');
+    expect(await moved).toBe(reducedMotion !== 'reduce');
     await expect(logOf(page)).toContainText(/rolls .*: (success|not enough)/);
   });
 }
