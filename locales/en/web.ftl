@@ -69,6 +69,7 @@ web-lobby-free = { $count ->
 }
 web-lobby-phase-waiting = gathering
 web-lobby-phase-playing = playing
+web-lobby-turn = waiting for { $names }
 web-lobby-phase-over = finished
 web-lobby-offline = The list of tables cannot be fetched right now.
 web-game-dice-heist = Dice Heist

@@ -69,6 +69,7 @@ web-lobby-free = { $count ->
 }
 web-lobby-phase-waiting = on s’installe
 web-lobby-phase-playing = en cours
+web-lobby-turn = on attend { $names }
 web-lobby-phase-over = terminée
 web-lobby-offline = La liste des tables ne peut pas être lue pour l’instant.
 web-game-dice-heist = Dice Heist

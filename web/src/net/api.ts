@@ -37,18 +37,22 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 interface Listed {
   updated: number;
   table: TableSummary;
+  waits_for?: Player[];
 }
 
-const tablesAt = async (path: string): Promise<TableSummary[]> => (await ask<Listed[]>(path)).map(({ table }) => table);
+/** A table in a list, and the people whom its game waits for where the reader sits there and it runs. */
+export type ListedTable = TableSummary & { waitsFor?: Player[] | undefined };
+
+const tablesAt = async (path: string): Promise<ListedTable[]> => (await ask<Listed[]>(path)).map(({ table, waits_for }) => ({ ...table, waitsFor: waits_for }));
 
 /** The games that the server plays, with their options. */
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
 
 /** The tables that anybody may join, watch or see again, those that changed last first. */
-export const publicTables = (state: 'lobby' | 'playing' | 'over'): Promise<TableSummary[]> => tablesAt(`/api/tables?state=${state}`);
+export const publicTables = (state: 'lobby' | 'playing' | 'over'): Promise<ListedTable[]> => tablesAt(`/api/tables?state=${state}`);
 
 /** The tables where this player sits. */
-export const myTables = (): Promise<TableSummary[]> => tablesAt('/api/me/tables');
+export const myTables = (): Promise<ListedTable[]> => tablesAt('/api/me/tables');
 
 /** Opens a table. */
 export const createTable = (table: CreateTable): Promise<CreatedTable> => ask('/api/tables', table);

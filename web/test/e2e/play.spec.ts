@@ -83,4 +83,8 @@ test('whose turn it is shows in the title and on the sign of the page of whoever
   await expect(asked.locator('#favicon')).toHaveAttribute('href', '/favicon.svg');
   await expect(logOf(other)).toContainText(/recruits a sidekick/);
   await expect(asked.getByRole('img', { name: /is thinking/ })).toBeVisible();
+  await other.goto(server.address);
+  await expect(other.getByRole('region', { name: 'Your tables' })).toContainText('Your turn');
+  await asked.goto(server.address);
+  await expect(asked.getByRole('region', { name: 'Your tables' })).toContainText(/waiting for /);
 });
