@@ -38,6 +38,8 @@ cli-value-option = NAME=VALUE
 cli-value-save = FILE
 cli-value-resume = FILE
 cli-value-seed = N
+cli-value-server = URL
+cli-value-table = TABLE
 cli-value-file = FILE
 cli-value-at = N
 cli-value-eyes = WHO
@@ -56,6 +58,8 @@ cli-help-play-option = Sets an option of the game, such as targeted_raid=true (s
 cli-help-play-save = Keeps the game in this file, after every move
 cli-help-play-resume = Goes on with the game kept in this file
 cli-help-play-seed = Makes the luck repeatable, for practice: such dice prove nothing
+cli-help-play-server = Play on this server, such as http://127.0.0.1:7878, and open a table there
+cli-help-play-table = Join this table of the server, by its id or its link
 cli-more-play =
     Examples:
       capers play dice-heist
@@ -63,6 +67,8 @@ cli-more-play =
       capers play dice-heist --people 2 --name Ada --name Bo
       capers play dice-heist -o targeted_raid=true --save game.json
       capers play --resume game.json
+      capers play dice-heist --server http://127.0.0.1:7878 --people 2
+      capers play --server http://127.0.0.1:7878 --table TABLE
 
     While you play, type the number of your choice, or:
       ?  the rules          l  what happened       u  take back
@@ -206,6 +212,48 @@ cli-winners = { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
+
+## Playing on a server
+
+cli-online-name = Your name on this server:
+cli-online-who = You are { $name } on { $server }.
+cli-online-invite =
+    Others join with:
+    {"  "}capers play --server { $server } --table { $table }
+cli-online-waiting = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+} The game begins when all are taken.
+cli-online-full = Every seat is taken: you watch.
+cli-online-host-begins = Every seat is taken: the host begins.
+cli-online-lost = No connection. Trying again…
+cli-online-back = Connected again.
+cli-online-offline = There is no connection at the moment: try again in a little while.
+cli-online-gone = { $seat } has lost the connection.
+cli-online-here = { $seat } is connected.
+cli-online-clock = You have { $time } left.
+cli-online-not-asked = Nothing is asked of you now. Type h for help.
+cli-online-strange-answer = “{ $answer }” is no answer: type the number of your choice, or h for help.
+cli-online-save = The server keeps the game. With --save FILE its record is written there at the end.
+cli-online-stand-in = If you are asked and { $seconds } seconds pass, a bot plays for you until you come back.
+cli-online-no-stand-in = The game goes on.
+cli-online-left =
+    You leave. { $meanwhile } Come back with:
+    {"  "}capers play --server { $server } --table { $table }
+cli-online-help =
+    Type the number of your choice, or:
+      ?         the rules
+      b         the table and the choices once more
+      l, l 50   the last lines of what happened, or the last 50
+      u         take back, as long as nobody has learned anything from it
+      c WORDS   say something to everybody at the table
+      q         leave; you can come back
+cli-online-bad-address = “{ $server }” is no address of a server: give one like http://127.0.0.1:7878.
+cli-online-https = { $server } asks for encryption, which this command does not speak: give an address with http://, or play in a browser.
+cli-online-unreachable = The server { $server } cannot be reached: { $why }.
+cli-online-strange = What answers at { $server } is no server of Capers.
+cli-why-nobody-listens = nobody answers there
+cli-why-no-answer = it does not answer in time
 
 ## Replay and verify
 

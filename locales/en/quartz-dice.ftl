@@ -188,3 +188,184 @@ quartz-dice-line-unstable = + Unstable
 quartz-dice-line-reckless = + Reckless
 quartz-dice-line-total = = Total
 quartz-dice-line-tiebreak = Tie-break
+
+## The table in a browser
+
+quartz-dice-web-you-reroll = Choose the dice that stay, then roll the others: { $left ->
+    [one] one more free roll.
+   *[other] { $left } more free rolls.
+}
+quartz-dice-web-you-reroll-marker = No free roll is left. Give up { $markers ->
+    [one] your marker
+   *[other] one of your { $markers } markers
+} to roll again, or stop.
+quartz-dice-web-you-act = Your dice lie: use the tools in any order, each once, or end the turn.
+quartz-dice-web-you-pickaxe = How many crystals do you draw? All of them go onto your cart.
+quartz-dice-web-you-jackhammer = How many crystals do you draw? You will put half of them back.
+quartz-dice-web-you-chest = Choose what to lock away: { $most ->
+    [one] one crystal.
+   *[other] up to { $most } crystals.
+}
+quartz-dice-web-you-transfer = Choose who gets { $most ->
+    [one] an unstable crystal.
+   *[other] up to { $most } unstable crystals.
+}
+quartz-dice-web-you-steal = Choose what to steal: { $most ->
+    [one] one crystal.
+   *[other] up to { $most } crystals.
+}
+quartz-dice-web-you-return = Put { $count ->
+    [one] one of these crystals
+   *[other] { $count } of these crystals
+} back into the bag.
+quartz-dice-web-you-choose-leader = Several carts are equally full: name the next Leader.
+quartz-dice-web-they-reroll = { $seat } is choosing which dice stay.
+quartz-dice-web-they-act = { $seat } is choosing a tool.
+quartz-dice-web-they-pick = { $seat } uses { $tool } and is choosing.
+quartz-dice-web-they-return = { $seat } is putting half of the crystals back.
+quartz-dice-web-they-choose-leader = { $seat } names the next Leader.
+quartz-dice-web-they-turn = It is the turn of { $seat }.
+quartz-dice-web-you-turn = Your turn.
+quartz-dice-web-over-you = You leave the mine the richest!
+quartz-dice-web-over-shared = You share the win with { $others }.
+quartz-dice-web-over-they = { $winners-count ->
+    [one] { $winners } leaves the mine the richest.
+   *[other] { $winners } share the win.
+}
+quartz-dice-web-end-six_rounds = Six rounds are over.
+quartz-dice-web-end-bag_empty = The bag is empty.
+quartz-dice-web-end-two_left = Only two miners are left.
+quartz-dice-web-stop = Stop, keep all
+quartz-dice-web-roll = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+quartz-dice-web-roll-marker = Give up a marker, roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+quartz-dice-web-roll-none = Roll no dice
+quartz-dice-web-cancel = Another tool
+quartz-dice-web-final = This cannot be taken back.
+quartz-dice-web-confirm-steal = Steal { $crystals }
+quartz-dice-web-confirm-pass = Hand over { $count ->
+    [one] 1 unstable crystal
+   *[other] { $count } unstable crystals
+}
+quartz-dice-web-preview-sets = sets { $change }
+quartz-dice-web-preview-reckless = now reckless
+quartz-dice-web-preview-safe = no longer reckless
+quartz-dice-web-dice = The dice
+quartz-dice-web-dice-yours = Your dice
+quartz-dice-web-dice-theirs = The dice of { $seat }
+quartz-dice-web-roll-number = Roll { $roll }
+quartz-dice-web-kept = stays
+quartz-dice-web-rolls-again = rolls
+quartz-dice-web-odds-title = What the dice can become
+quartz-dice-web-odds-theirs = with the best dice kept for each aim
+quartz-dice-web-odds-kept = { $count ->
+    [0] with no die kept
+    [one] with the one die you keep
+   *[other] with the { $count } dice you keep
+}
+quartz-dice-web-odds-now = As they lie now
+quartz-dice-web-odds-strength = Strength { $strength } or more
+quartz-dice-web-odds-legend = Above: after the next roll. Below: after all { $rolls } rolls that are left, markers counted, keeping the best for just that. Two helmets count as one face.
+quartz-dice-web-odds-legend-one = After the next roll, the last one. Two helmets count as one face.
+quartz-dice-web-now-nothing = not enough faces
+quartz-dice-web-does-pickaxe = draw { $count }
+quartz-dice-web-does-jackhammer = draw { $count }, put { $back } back
+quartz-dice-web-does-chest = lock { $count } away
+quartz-dice-web-does-transfer = hand { $count } over
+quartz-dice-web-does-steal = steal { $count }
+quartz-dice-web-idle-pickaxe = the bag is empty
+quartz-dice-web-idle-jackhammer = the bag is empty
+quartz-dice-web-idle-chest = the cart is empty
+quartz-dice-web-idle-transfer = no unstable crystal
+quartz-dice-web-idle-steal = nothing to steal
+quartz-dice-web-tools = What the dice allow
+quartz-dice-web-wilds = { $wilds ->
+    [one] 1 wild face from two helmets
+   *[other] { $wilds } wild faces from four helmets
+}
+quartz-dice-web-faces = { $count ->
+    [one] 1 face
+   *[other] { $count } faces
+}
+quartz-dice-web-in-use = in use now
+quartz-dice-web-used = already used this turn
+quartz-dice-web-needs-one = needs one face
+quartz-dice-web-needs-two = needs two faces
+quartz-dice-web-bench = Your choice
+quartz-dice-web-strength = How many to draw
+quartz-dice-web-strength-risk = unstable among them: { $percent }
+quartz-dice-web-strength-worth = worth { $worth } on average
+quartz-dice-web-chosen = Chosen { $count } of { $most }:
+quartz-dice-web-unpick = Put away: { $pick }
+quartz-dice-web-lock-this = Lock away { $crystal }, { $count } on your cart
+quartz-dice-web-take-this = Steal { $crystal } from { $from }, { $count } on the cart
+quartz-dice-web-pass-to = To { $seat }
+quartz-dice-web-has-unstable = { $count } on the cart
+quartz-dice-web-goes-back = { $crystal }: goes back
+quartz-dice-web-stays = { $crystal }: stays with you
+quartz-dice-web-valuable = { $count ->
+    [one] 1 valuable crystal on the cart
+   *[other] { $count } valuable crystals on the cart
+}
+quartz-dice-web-bag = { $count ->
+    [one] 1 crystal in the bag
+   *[other] { $count } crystals in the bag
+}
+quartz-dice-web-risk = An unstable crystal in so many draws
+quartz-dice-web-risk-draws = { $draws }
+quartz-dice-web-mean = A draw is worth { $worth } on average.
+quartz-dice-web-count = { $count } { $crystal }
+quartz-dice-web-empty = empty
+quartz-dice-web-money = ${ $dollars }
+quartz-dice-web-money-minus = −${ $dollars }
+quartz-dice-web-money-now = if it ended now
+quartz-dice-web-sum = in all { $money }
+quartz-dice-web-leader = Leader
+quartz-dice-web-leader-hint = has the leader marker and begins the round
+quartz-dice-web-would-lead = leads next
+quartz-dice-web-would-lead-hint = has the most valuable crystals on the cart now
+quartz-dice-web-markers = { $count ->
+    [one] 1 reroll marker
+   *[other] { $count } reroll markers
+}
+quartz-dice-web-reckless = reckless −$5
+quartz-dice-web-reckless-hint = nobody has fewer crystals in the chest
+quartz-dice-web-accident-near = one more explodes
+quartz-dice-web-accident-now = about to explode
+quartz-dice-web-out = Accident number { $order }: out of the game.
+quartz-dice-web-out-short = out
+quartz-dice-web-cart-hint = On the cart: can be stolen
+quartz-dice-web-chest-hint = In the chest: safe
+quartz-dice-web-chest-ahead = In the chest: safe, { $ahead } more than the emptiest
+quartz-dice-web-round = Round { $round } of { $rounds }
+quartz-dice-web-round-label = Round
+quartz-dice-web-round-open = Round { $round }
+quartz-dice-web-turns-left = at most { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+}
+quartz-dice-web-until-two = { $left } miners are in; it ends when two are left
+quartz-dice-web-pairs = { $pairs ->
+    [0] no more unstable pairs to come
+    [one] 1 more unstable pair to come
+   *[other] { $pairs } more unstable pairs to come
+}
+quartz-dice-web-game = Game { $game } of { $games }
+quartz-dice-web-game-short = Game { $game }
+quartz-dice-web-games = Games so far
+quartz-dice-web-final-title = What the mine paid
+quartz-dice-web-line-reckless = Reckless miner
+quartz-dice-web-line-total = Money
+quartz-dice-web-luck = Each crystal drawn is an attempt; it succeeds if the crystal is not unstable.
+quartz-dice-web-guide-1 = These are your dice. Click those that stay, or press their number, and roll the others: up to three rolls.
+quartz-dice-web-guide-2 = The table shows what the dice allow now, and your exact chances with the dice you keep.
+quartz-dice-web-guide-3 = Crystals on a cart can be stolen, those in a chest cannot. The emptiest chest costs $5, unstable crystals $3 each.
+quartz-dice-web-option-mode = Which game
+quartz-dice-web-option-mode-standard = Six rounds
+quartz-dice-web-option-mode-last_shall_be_first = The Last Shall Be First: accidents until two are left
+quartz-dice-web-option-mode-grand_tournament = The Grand Tournament: three games, added

@@ -2,7 +2,7 @@
 
 ## Aide : la ligne de commande entière
 
-cli-help = Cinq jeux de cambriolage à une même table : dans le navigateur entre amis, ici au terminal, ou par milliers.
+cli-help = Cinq jeux de cambriolage à une même table : dans le navigateur entre amis, ici au terminal, ou par milliers.
 cli-help-usage = Utilisation :
 cli-help-commands = Commandes 
 cli-help-command = COMMANDE
@@ -38,6 +38,8 @@ cli-value-option = NOM=VALEUR
 cli-value-save = FICHIER
 cli-value-resume = FICHIER
 cli-value-seed = N
+cli-value-server = URL
+cli-value-table = TABLE
 cli-value-file = FICHIER
 cli-value-at = N
 cli-value-eyes = QUI
@@ -56,6 +58,8 @@ cli-help-play-option = Règle une option du jeu, par exemple targeted_raid=true 
 cli-help-play-save = Garde la partie dans ce fichier, après chaque coup
 cli-help-play-resume = Reprend la partie gardée dans ce fichier
 cli-help-play-seed = Rend le hasard répétable, pour s’exercer : de tels dés ne prouvent rien
+cli-help-play-server = Joue sur ce serveur, par exemple http://127.0.0.1:7878, en y ouvrant une table
+cli-help-play-table = Rejoint cette table du serveur, par son identifiant ou son lien
 cli-more-play =
     Exemples :
       capers play dice-heist
@@ -63,6 +67,8 @@ cli-more-play =
       capers play dice-heist --people 2 --name Ada --name Bo
       capers play dice-heist -o targeted_raid=true --save partie.json
       capers play --resume partie.json
+      capers play dice-heist --server http://127.0.0.1:7878 --people 2
+      capers play --server http://127.0.0.1:7878 --table TABLE
 
     En jouant, tapez le numéro de votre choix, ou bien :
       ?  les règles            l  ce qui s’est passé   u  reprendre le coup
@@ -206,6 +212,48 @@ cli-winners = { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
+
+## Jouer sur un serveur
+
+cli-online-name = Votre nom sur ce serveur :
+cli-online-who = Vous êtes { $name } sur { $server }.
+cli-online-invite =
+    Pour vous rejoindre :
+    {"  "}capers play --server { $server } --table { $table }
+cli-online-waiting = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+} La partie commence quand toutes sont prises.
+cli-online-full = Toutes les places sont prises : vous regardez.
+cli-online-host-begins = Toutes les places sont prises : l’hôte va commencer.
+cli-online-lost = Pas de connexion. Nouvel essai…
+cli-online-back = Connexion rétablie.
+cli-online-offline = Il n’y a pas de connexion en ce moment : réessayez dans un instant.
+cli-online-gone = { $seat } a perdu la connexion.
+cli-online-here = { $seat } a la connexion.
+cli-online-clock = Il vous reste { $time }.
+cli-online-not-asked = Rien ne vous est demandé pour l’instant. Tapez h pour l’aide.
+cli-online-strange-answer = « { $answer } » n’est pas une réponse : tapez le numéro de votre choix, ou h pour l’aide.
+cli-online-save = Le serveur garde la partie. Avec --save FICHIER, son enregistrement y est écrit à la fin.
+cli-online-stand-in = Si l’on vous attend et que { $seconds } secondes passent, un robot joue pour vous jusqu’à votre retour.
+cli-online-no-stand-in = La partie continue.
+cli-online-left =
+    Vous partez. { $meanwhile } Pour revenir :
+    {"  "}capers play --server { $server } --table { $table }
+cli-online-help =
+    Tapez le numéro de votre choix, ou bien :
+      ?         les règles
+      b         la table et les choix à nouveau
+      l, l 50   les dernières lignes de ce qui s’est passé, ou les 50 dernières
+      u         reprendre le coup, tant que personne n’en a rien appris
+      c MOTS    dire quelque chose à toute la table
+      q         partir ; vous pourrez revenir
+cli-online-bad-address = « { $server } » n’est pas l’adresse d’un serveur : donnez-en une comme http://127.0.0.1:7878.
+cli-online-https = { $server } demande un chiffrement que cette commande ne parle pas : donnez une adresse en http://, ou jouez dans un navigateur.
+cli-online-unreachable = Le serveur { $server } est injoignable : { $why }.
+cli-online-strange = Ce qui répond à { $server } n’est pas un serveur de Capers.
+cli-why-nobody-listens = personne n’y répond
+cli-why-no-answer = il ne répond pas à temps
 
 ## Replay et verify
 

@@ -188,3 +188,184 @@ quartz-dice-line-unstable = + Instables
 quartz-dice-line-reckless = + Imprudent
 quartz-dice-line-total = = Total
 quartz-dice-line-tiebreak = Départage
+
+## La table dans un navigateur
+
+quartz-dice-web-you-reroll = Choisissez les dés qui restent et relancez les autres : { $left ->
+    [one] encore un lancer gratuit.
+   *[other] encore { $left } lancers gratuits.
+}
+quartz-dice-web-you-reroll-marker = Plus de lancer gratuit. Rendez { $markers ->
+    [one] votre jeton
+   *[other] l’un de vos { $markers } jetons
+} pour relancer, ou arrêtez-vous.
+quartz-dice-web-you-act = Vos dés sont posés : utilisez les outils dans l’ordre voulu, chacun une fois, ou finissez le tour.
+quartz-dice-web-you-pickaxe = Combien de cristaux tirez-vous ? Tous vont sur votre chariot.
+quartz-dice-web-you-jackhammer = Combien de cristaux tirez-vous ? Vous en remettrez la moitié.
+quartz-dice-web-you-chest = Choisissez quoi mettre à l’abri : { $most ->
+    [one] un cristal.
+   *[other] jusqu’à { $most } cristaux.
+}
+quartz-dice-web-you-transfer = Choisissez à qui donner { $most ->
+    [one] un cristal instable.
+   *[other] jusqu’à { $most } cristaux instables.
+}
+quartz-dice-web-you-steal = Choisissez quoi voler : { $most ->
+    [one] un cristal.
+   *[other] jusqu’à { $most } cristaux.
+}
+quartz-dice-web-you-return = Remettez { $count ->
+    [one] un de ces cristaux
+   *[other] { $count } de ces cristaux
+} dans le sac.
+quartz-dice-web-you-choose-leader = Plusieurs chariots sont à égalité : nommez le prochain chef.
+quartz-dice-web-they-reroll = { $seat } choisit les dés qui restent.
+quartz-dice-web-they-act = { $seat } choisit un outil.
+quartz-dice-web-they-pick = { $seat } utilise { $tool } et choisit.
+quartz-dice-web-they-return = { $seat } remet la moitié des cristaux.
+quartz-dice-web-they-choose-leader = { $seat } nomme le prochain chef.
+quartz-dice-web-they-turn = C’est le tour de { $seat }.
+quartz-dice-web-you-turn = À vous.
+quartz-dice-web-over-you = Vous sortez de la mine le plus riche !
+quartz-dice-web-over-shared = Vous partagez la victoire avec { $others }.
+quartz-dice-web-over-they = { $winners-count ->
+    [one] { $winners } sort de la mine le plus riche.
+   *[other] { $winners } se partagent la victoire.
+}
+quartz-dice-web-end-six_rounds = Les six manches sont finies.
+quartz-dice-web-end-bag_empty = Le sac est vide.
+quartz-dice-web-end-two_left = Il ne reste que deux mineurs.
+quartz-dice-web-stop = Arrêter, tout garder
+quartz-dice-web-roll = Lancer { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+quartz-dice-web-roll-marker = Rendre un jeton, lancer { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+quartz-dice-web-roll-none = Aucun dé à lancer
+quartz-dice-web-cancel = Un autre outil
+quartz-dice-web-final = Cela ne se reprend pas.
+quartz-dice-web-confirm-steal = Voler { $crystals }
+quartz-dice-web-confirm-pass = Donner { $count ->
+    [one] 1 cristal instable
+   *[other] { $count } cristaux instables
+}
+quartz-dice-web-preview-sets = séries { $change }
+quartz-dice-web-preview-reckless = devient imprudent
+quartz-dice-web-preview-safe = n’est plus imprudent
+quartz-dice-web-dice = Les dés
+quartz-dice-web-dice-yours = Vos dés
+quartz-dice-web-dice-theirs = Les dés de { $seat }
+quartz-dice-web-roll-number = Lancer { $roll }
+quartz-dice-web-kept = reste
+quartz-dice-web-rolls-again = à lancer
+quartz-dice-web-odds-title = Ce que les dés peuvent devenir
+quartz-dice-web-odds-theirs = en gardant au mieux pour chaque but
+quartz-dice-web-odds-kept = { $count ->
+    [0] sans garder de dé
+    [one] avec le dé que vous gardez
+   *[other] avec les { $count } dés que vous gardez
+}
+quartz-dice-web-odds-now = Tels qu’ils sont
+quartz-dice-web-odds-strength = Force { $strength } ou plus
+quartz-dice-web-odds-legend = En haut : après le prochain lancer. En bas : après les { $rolls } lancers qui restent, jetons comptés, en gardant au mieux pour ce seul but. Deux casques comptent pour une face.
+quartz-dice-web-odds-legend-one = Après le prochain lancer, le dernier. Deux casques comptent pour une face.
+quartz-dice-web-now-nothing = pas assez de faces
+quartz-dice-web-does-pickaxe = en tirer { $count }
+quartz-dice-web-does-jackhammer = en tirer { $count }, en remettre { $back }
+quartz-dice-web-does-chest = en abriter { $count }
+quartz-dice-web-does-transfer = en donner { $count }
+quartz-dice-web-does-steal = en voler { $count }
+quartz-dice-web-idle-pickaxe = le sac est vide
+quartz-dice-web-idle-jackhammer = le sac est vide
+quartz-dice-web-idle-chest = le chariot est vide
+quartz-dice-web-idle-transfer = pas de cristal instable
+quartz-dice-web-idle-steal = rien à voler
+quartz-dice-web-tools = Ce que les dés permettent
+quartz-dice-web-wilds = { $wilds ->
+    [one] 1 joker pour deux casques
+   *[other] { $wilds } jokers pour quatre casques
+}
+quartz-dice-web-faces = { $count ->
+    [one] 1 face
+   *[other] { $count } faces
+}
+quartz-dice-web-in-use = en cours
+quartz-dice-web-used = déjà utilisé ce tour-ci
+quartz-dice-web-needs-one = il faut une face
+quartz-dice-web-needs-two = il faut deux faces
+quartz-dice-web-bench = Votre choix
+quartz-dice-web-strength = Combien en tirer
+quartz-dice-web-strength-risk = un instable parmi eux : { $percent }
+quartz-dice-web-strength-worth = vaut { $worth } en moyenne
+quartz-dice-web-chosen = Choisi : { $count } sur { $most }
+quartz-dice-web-unpick = Renoncer : { $pick }
+quartz-dice-web-lock-this = Mettre à l’abri : { $crystal }, { $count } sur votre chariot
+quartz-dice-web-take-this = Voler { $crystal } à { $from }, { $count } sur le chariot
+quartz-dice-web-pass-to = À { $seat }
+quartz-dice-web-has-unstable = { $count } sur le chariot
+quartz-dice-web-goes-back = { $crystal } : retourne au sac
+quartz-dice-web-stays = { $crystal } : reste à vous
+quartz-dice-web-valuable = { $count ->
+    [one] 1 cristal précieux sur le chariot
+   *[other] { $count } cristaux précieux sur le chariot
+}
+quartz-dice-web-bag = { $count ->
+    [one] 1 cristal dans le sac
+   *[other] { $count } cristaux dans le sac
+}
+quartz-dice-web-risk = Un cristal instable en tant de tirages
+quartz-dice-web-risk-draws = { $draws }
+quartz-dice-web-mean = Un tirage vaut { $worth } en moyenne.
+quartz-dice-web-count = { $count } { $crystal }
+quartz-dice-web-empty = vide
+quartz-dice-web-money = { $dollars } $
+quartz-dice-web-money-minus = −{ $dollars } $
+quartz-dice-web-money-now = si la partie finissait ici
+quartz-dice-web-sum = en tout { $money }
+quartz-dice-web-leader = Chef
+quartz-dice-web-leader-hint = a le jeton de chef et commence la manche
+quartz-dice-web-would-lead = mènerait
+quartz-dice-web-would-lead-hint = a maintenant le plus de cristaux précieux sur son chariot
+quartz-dice-web-markers = { $count ->
+    [one] 1 jeton de relance
+   *[other] { $count } jetons de relance
+}
+quartz-dice-web-reckless = imprudent −5 $
+quartz-dice-web-reckless-hint = personne n’a moins de cristaux au coffre
+quartz-dice-web-accident-near = encore un et tout explose
+quartz-dice-web-accident-now = va exploser
+quartz-dice-web-out = Accident numéro { $order } : hors jeu.
+quartz-dice-web-out-short = hors jeu
+quartz-dice-web-cart-hint = Sur le chariot : peut être volé
+quartz-dice-web-chest-hint = Au coffre : à l’abri
+quartz-dice-web-chest-ahead = Au coffre : à l’abri, { $ahead } de plus que le plus vide
+quartz-dice-web-round = Manche { $round } sur { $rounds }
+quartz-dice-web-round-label = Manche
+quartz-dice-web-round-open = Manche { $round }
+quartz-dice-web-turns-left = encore { $turns ->
+    [one] 1 tour au plus
+   *[other] { $turns } tours au plus
+}
+quartz-dice-web-until-two = { $left } mineurs en jeu, jusqu’à ce qu’il en reste deux
+quartz-dice-web-pairs = { $pairs ->
+    [0] plus de paire instable à venir
+    [one] encore 1 paire instable
+   *[other] encore { $pairs } paires instables
+}
+quartz-dice-web-game = Partie { $game } sur { $games }
+quartz-dice-web-game-short = Partie { $game }
+quartz-dice-web-games = Les parties finies
+quartz-dice-web-final-title = Ce que la mine a payé
+quartz-dice-web-line-reckless = Mineur imprudent
+quartz-dice-web-line-total = Argent
+quartz-dice-web-luck = Chaque cristal tiré est une tentative, réussie s’il n’est pas instable.
+quartz-dice-web-guide-1 = Voici vos dés. Cliquez sur ceux qui restent, ou tapez leur numéro, et lancez les autres : trois lancers au plus.
+quartz-dice-web-guide-2 = Le tableau montre ce que les dés permettent, et vos chances exactes avec ceux que vous gardez.
+quartz-dice-web-guide-3 = Ce qui est sur un chariot peut être volé, pas ce qui est au coffre. Le coffre le plus vide coûte 5 $, chaque cristal instable 3 $.
+quartz-dice-web-option-mode = Quel jeu
+quartz-dice-web-option-mode-standard = Six manches
+quartz-dice-web-option-mode-last_shall_be_first = Les derniers seront les premiers : des accidents jusqu’à ce qu’il en reste deux
+quartz-dice-web-option-mode-grand_tournament = Le grand tournoi : trois parties additionnées

@@ -16,27 +16,32 @@ async function ask(command) {
   return ok;
 }
 
-async function play(name, options, seed, bots) {
-  await ask({ cmd: 'new', game: 'dice-heist', options, seed });
+/** Plays a game; `viewers` are those whose views are kept, one where everything lies open. */
+async function play(game, name, options, seed, bots, viewers) {
+  if (!name.includes(process.argv[2] ?? '')) return;
+  await ask({ cmd: 'new', game, options, seed });
   const steps = [];
-  const look = async (events) => {
+  const look = async (by, events) => {
     const turn = await ask({ cmd: 'turn' });
     const [mover] = turn.seats ?? [];
     const views = [];
-    for (const seat of [0, null]) views.push(await ask({ cmd: 'view', seat }));
-    steps.push({ events, mover: mover ?? null, legal: mover === undefined ? [] : await ask({ cmd: 'legal', seat: mover }), views });
+    for (const seat of viewers) views.push(await ask({ cmd: 'view', seat }));
+    steps.push({ ...by, events, mover: mover ?? null, legal: mover === undefined ? [] : await ask({ cmd: 'legal', seat: mover }), views });
     return mover;
   };
-  let mover = await look([]);
+  let mover = await look({}, []);
   while (mover !== undefined) {
     const action = await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + steps.length });
     const told = await ask({ cmd: 'act', seat: mover, action });
-    mover = await look(told.filter((one) => one.seats === 'all').map((one) => one.event));
+    mover = await look({ seat: mover, action }, told.filter((one) => one.seats === 'all').map((one) => one.event));
   }
-  writeFileSync(`test/fixtures/${name}.json`, `${JSON.stringify({ game: 'dice-heist', options, steps })}\n`);
+  writeFileSync(`test/fixtures/${name}.json`, `${JSON.stringify({ game, options, steps })}\n`);
   console.log(`${name}: ${steps.length} steps`);
 }
 
-await play('three-greedy', { seats: 3 }, 11, ['greedy']);
-await play('five-raids', { seats: 5, targeted_raid: true, open_artifacts: false }, 5, ['greedy', 'greedy', 'random']);
+await play('dice-heist', 'three-greedy', { seats: 3 }, 11, ['greedy'], [0, null]);
+await play('dice-heist', 'five-raids', { seats: 5, targeted_raid: true, open_artifacts: false }, 5, ['greedy', 'greedy', 'random'], [0, null]);
+await play('quartz-dice', 'quartz-three', { seats: 3 }, 11, ['greedy'], [0]);
+await play('quartz-dice', 'quartz-last', { seats: 5, mode: 'last_shall_be_first' }, 7, ['greedy', 'greedy', 'random'], [0]);
+await play('quartz-dice', 'quartz-tournament', { seats: 3, mode: 'grand_tournament', first_seat: 1 }, 3, ['greedy', 'random'], [0]);
 referee.stdin.end();

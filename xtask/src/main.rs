@@ -1,7 +1,7 @@
 //! The chores of the house, run as `cargo xtask <chore>`.
 //!
 //! * [`check`]: all that must hold before a change goes in; CI runs exactly this.
-//! * `bench`: how fast the engine is, as named figures.
+//! * `bench`: how fast the engine and the server are, as named figures.
 //! * [`packages`]: the programs of the system that the chores need.
 //! * [`shell`]: starting programs.
 
@@ -19,7 +19,8 @@ Usage: cargo xtask <chore>
 
   check                       run every step that CI runs, stop at the first that fails
   check STEP…                 run only these steps
-  bench                       measure the engine and print the figures
+  bench                       measure the engine and the server and print the figures
+  bench engine, bench server  measure only that
     --json FILE               also write them, with the machine they were measured on
     --compare FILE            also show the change since an earlier run
 ";

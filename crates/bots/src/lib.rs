@@ -1,4 +1,4 @@
-//! Players that are not people. They get [`Eyes`]: a view and what is legal, never a state.
+//! Players that are not people. They get [`Eyes`]: a view, notes and what is legal, never a state.
 //!
 //! * [`Random`] plays any legal action, each with the same chance.
 //! * [`Greedy`] plays what the game's own one-ply judgement prefers ([`Game::greedy`]).
@@ -17,6 +17,11 @@ use fair::FastRng;
 pub trait Bot<G: Game> {
     /// What it does now. It is asked only when it may do something.
     fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action;
+
+    /// Whether it wants notes of what happened before ([`engine::notes`]).
+    fn takes_notes(&self) -> bool {
+        false
+    }
 }
 
 /// Plays any legal action, each with the same chance.
@@ -55,7 +60,11 @@ impl<G: Game> Default for Greedy<G> {
 impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
         eyes.actions(&mut self.actions);
-        G::greedy(&eyes.view(), eyes.seat(), &self.actions, luck)
+        G::greedy(&eyes.view(), eyes.notes(), eyes.seat(), &self.actions, luck)
+    }
+
+    fn takes_notes(&self) -> bool {
+        true
     }
 }
 
@@ -111,9 +120,16 @@ impl<G: Game> Bot<G> for Player<G> {
             Self::Greedy(bot) => bot.choose(eyes, luck),
         }
     }
+
+    fn takes_notes(&self) -> bool {
+        match self {
+            Self::Random(bot) => bot.takes_notes(),
+            Self::Greedy(bot) => bot.takes_notes(),
+        }
+    }
 }
 
-/// What a bot would do on this seat, judged from that seat's view alone. The same seed gives the same answer.
+/// What a bot would do on this seat, judged from that seat's view and notes alone. The same seed gives the same answer.
 ///
 /// Bots of one ply answer at once; `budget` is for those that search.
 ///

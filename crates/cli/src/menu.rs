@@ -2,7 +2,7 @@
 
 use engine::json::{Json, to_value};
 use engine::page::{Ink, Page, width};
-use engine::{Match, Seat, Viewer, Words};
+use engine::{GameFace, Match, Seat, Viewer, Words};
 use serde_json::Value;
 use words::Speaker;
 
@@ -30,15 +30,20 @@ struct Choice {
 impl Menu {
     /// What a seat can do now.
     pub fn of(played: &dyn Match, seat: Seat, speaker: &Speaker) -> Self {
-        let view = to_value(&played.view(Viewer::Seat(seat)));
+        Self::seen(played.game(), seat, &played.view(Viewer::Seat(seat)), &played.legal(seat), speaker)
+    }
+
+    /// The same from what a seat sees: its view and what is legal.
+    pub fn seen(game: &dyn GameFace, seat: Seat, view: &Json, legal: &[Json], speaker: &Speaker) -> Self {
+        let view = to_value(view);
         let choice = |action: &Json| {
             let action = to_value(action);
-            let described = played.game().describe_action(seat, &view, &action);
+            let described = game.describe_action(seat, &view, &action);
             let text = described.map_or_else(|| action.to_string(), |message| speaker.say(&message));
-            let odds = played.game().odds(seat, &view, &action).map(|odds| speaker.percent(odds));
+            let odds = game.odds(seat, &view, &action).map(|odds| speaker.percent(odds));
             Choice { action, words: text.split(' ').map(str::to_owned).collect(), odds }
         };
-        Self { choices: played.legal(seat).iter().map(choice).collect() }
+        Self { choices: legal.iter().map(choice).collect() }
     }
 
     /// How many choices there are.

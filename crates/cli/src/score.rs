@@ -2,44 +2,67 @@
 
 use std::fmt;
 
+use engine::json::Json;
 use engine::page::{Ink, Page};
-use engine::{Match, Message, Seat, Words};
+use engine::{Match, Message, Seat, SeatSet, Words};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::Value;
 use words::Speaker;
 
-/// The result of a game that is over, as a table: a row for each seat in the order of ranks, a column for each part of the sum.
+/// The result of a game that is over, as far as it is shown.
+#[derive(Debug)]
+pub struct Outcome<'a> {
+    /// The slug of the game.
+    pub game: &'a str,
+    /// The rank of each seat, from 1.
+    pub ranks: &'a [u8],
+    /// The score of each seat; `None` for one that was eliminated.
+    pub scores: &'a [Option<i32>],
+    /// The seats that have won.
+    pub winners: SeatSet,
+    /// How each seat's score adds up.
+    pub lines: &'a Json,
+}
+
+/// The result of a game that is over, as a table; nothing for one that is not.
 pub fn page(played: &dyn Match, speaker: &Speaker) -> Page {
+    let Some(standing) = played.standing() else { return Page::new() };
+    let (game, lines) = (played.game().slug(), played.lines());
+    let (ranks, scores) = (standing.ranks.as_slice(), standing.scores.as_slice());
+    told(&Outcome { game, ranks, scores, winners: standing.winners, lines: &lines }, speaker)
+}
+
+/// A result as a table: a row for each seat in the order of ranks, a column for each part of the sum.
+pub fn told(outcome: &Outcome<'_>, speaker: &Speaker) -> Page {
     let mut page = Page::new();
-    let Some(standing) = played.standing() else { return page };
-    let lines: Vec<Option<Line>> = serde_json::from_str(played.lines().get()).unwrap_or_default();
-    let slug = played.game().slug();
-    let mut rows = vec![heading(slug, lines.iter().flatten().next(), speaker)];
+    let count = outcome.ranks.len();
+    let score = |seat: Seat| outcome.scores.get(seat.index()).copied().flatten();
+    let lines: Vec<Option<Line>> = serde_json::from_str(outcome.lines.get()).unwrap_or_default();
+    let mut rows = vec![heading(outcome.game, lines.iter().flatten().next(), speaker)];
     let parts = rows[0].len();
     // Where several games are added up, the lines are those of the last one, and the sum needs a column of its own.
-    let differs =
-        |(seat, line): (Seat, &Option<Line>)| line.as_ref().and_then(Line::total).is_some_and(|total| Some(total) != standing.scores[seat]);
-    let summed = Seat::all(played.seats()).zip(&lines).any(differs);
+    let differs = |(seat, line): (Seat, &Option<Line>)| line.as_ref().and_then(Line::total).is_some_and(|total| Some(total) != score(seat));
+    let summed = Seat::all(count).zip(&lines).any(differs);
     if summed {
         rows[0].push(speaker.say(&Message::new("cli-score-sum")));
     }
-    let mut seats: Vec<Seat> = Seat::all(played.seats()).collect();
-    seats.sort_by_key(|&seat| (standing.ranks[seat], seat));
+    let mut seats: Vec<Seat> = Seat::all(count).collect();
+    seats.sort_by_key(|&seat| (outcome.ranks[seat.index()], seat));
     for seat in seats {
-        let mut row = vec![standing.ranks[seat].to_string(), speaker.name(seat)];
+        let mut row = vec![outcome.ranks[seat.index()].to_string(), speaker.name(seat)];
         row.extend(lines.get(seat.index()).into_iter().flatten().flat_map(Line::parts).map(|(_, value)| shown(value)));
         row.resize(parts, shown(&Value::Null));
         if summed {
-            row.push(standing.scores[seat].map_or_else(|| shown(&Value::Null), |score| score.to_string()));
+            row.push(score(seat).map_or_else(|| shown(&Value::Null), |score| score.to_string()));
         }
         rows.push(row);
     }
     draw(&rows, &mut page);
     page.line();
-    let verdict = if standing.winners.is_empty() {
+    let verdict = if outcome.winners.is_empty() {
         Message::new("cli-all-lost")
     } else {
-        Message::new("cli-winners").with("winners", engine::Arg::List(standing.winners.iter().map(Into::into).collect()))
+        Message::new("cli-winners").with("winners", engine::Arg::List(outcome.winners.iter().map(Into::into).collect()))
     };
     page.line().put(Ink::Strong, speaker.say(&verdict));
     page

@@ -18,7 +18,7 @@ const LONGEST_ANSWER: usize = 4096;
 
 /// A terminal, or whatever stands for one.
 pub struct Screen {
-    input: Box<dyn BufRead>,
+    input: Box<dyn BufRead + Send>,
     output: Box<dyn Write>,
     /// Whether people sit in front of it: both ends are a terminal.
     pub interactive: bool,
@@ -40,7 +40,7 @@ impl Screen {
     }
 
     /// A screen that reads and writes elsewhere, as if people sat there.
-    pub fn new(input: impl BufRead + 'static, output: impl Write + 'static) -> Self {
+    pub fn new(input: impl BufRead + Send + 'static, output: impl Write + 'static) -> Self {
         Self { input: Box::new(input), output: Box::new(output), interactive: true, echo: true }
     }
 
@@ -90,17 +90,36 @@ impl Screen {
     /// # Errors
     /// See [`Screen::page`]. An input that cannot be read has ended.
     pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        self.prompt(prompt)?;
+        let answer = read_line(&mut *self.input);
+        self.answered(answer.as_deref())?;
+        Ok(answer)
+    }
+
+    /// Asks without waiting, for those who read answers elsewhere ([`Screen::take_input`]).
+    ///
+    /// # Errors
+    /// See [`Screen::page`].
+    pub fn prompt(&mut self, prompt: &str) -> io::Result<()> {
         let style = style(Ink::Accent);
         write!(self.output, "{style}{}{style:#} ", tame(prompt))?;
-        self.output.flush()?;
-        let mut line = Vec::new();
-        let ended = self.input.read_until(b'\n', &mut line).map_or(true, |read| read == 0);
-        line.truncate(LONGEST_ANSWER);
-        let answer = String::from_utf8_lossy(&line).trim().to_owned();
-        if self.echo || ended {
-            writeln!(self.output, "{}", tame(&shortened(&answer, COLUMNS / 4)))?;
+        self.output.flush()
+    }
+
+    /// Shows an answer where it does not show by itself.
+    ///
+    /// # Errors
+    /// See [`Screen::page`].
+    pub fn answered(&mut self, answer: Option<&str>) -> io::Result<()> {
+        if self.echo || answer.is_none() {
+            writeln!(self.output, "{}", tame(&shortened(answer.unwrap_or_default(), COLUMNS / 4)))?;
         }
-        Ok((!ended).then_some(answer))
+        Ok(())
+    }
+
+    /// Gives the answers of people away, to be read by [`read_line`] on a thread of their own. Whoever asks here afterwards gets none.
+    pub fn take_input(&mut self) -> Box<dyn BufRead + Send> {
+        std::mem::replace(&mut self.input, Box::new(io::empty()))
     }
 
     /// Takes everything off the screen, so that the next person does not see what the last one saw.
@@ -125,6 +144,14 @@ impl Screen {
         }
         writeln!(self.output)
     }
+}
+
+/// The next answer: `None` once there are no more. An input that cannot be read has ended.
+pub fn read_line(input: &mut dyn BufRead) -> Option<String> {
+    let mut line = Vec::new();
+    let ended = input.read_until(b'\n', &mut line).map_or(true, |read| read == 0);
+    line.truncate(LONGEST_ANSWER);
+    (!ended).then(|| String::from_utf8_lossy(&line).trim().to_owned())
 }
 
 /// Says on the error output what went wrong.

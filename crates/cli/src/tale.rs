@@ -21,7 +21,12 @@ pub fn tell<'e>(game: &dyn GameFace, events: impl Iterator<Item = &'e Json>, spe
 
 /// The table as a viewer sees it.
 pub fn board(played: &dyn Match, viewer: Viewer, speaker: &Speaker) -> Page {
+    drawn(played.game(), viewer, &played.view(viewer), speaker)
+}
+
+/// The same from what a viewer sees.
+pub fn drawn(game: &dyn GameFace, viewer: Viewer, view: &Json, speaker: &Speaker) -> Page {
     let mut page = Page::new();
-    played.game().draw(viewer, &to_value(&played.view(viewer)), speaker, &mut page);
+    game.draw(viewer, &to_value(view), speaker, &mut page);
     page
 }

@@ -12,10 +12,11 @@ use crate::event::Heard;
 use crate::game::{Eyes, Game};
 use crate::json::{Json, to_json, write};
 use crate::message::{Message, Words};
+use crate::notes::Notebooks;
 use crate::options::{OptionSpec, Settings};
 use crate::page::Page;
 use crate::refusal::{Refusal, code};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, SeatSet, Viewer};
 use crate::standing::Standing;
 use crate::turn::{Clock, Turn};
 
@@ -69,7 +70,8 @@ pub struct Played {
     pub sentences: Vec<Message>,
 }
 
-/// One game being played, without its types. A pure state machine: no clock, no dice, no memory of moves.
+/// One game being played, without its types. A pure state machine: no clock, no dice, no memory of moves but what its players note down for
+/// themselves ([`crate::notes`]).
 pub trait Match: Send + Sync {
     /// The game that is played.
     fn game(&self) -> &'static dyn GameFace;
@@ -182,11 +184,15 @@ impl<G: Game> GameFace for Face<G> {
         let options = G::read_options(&Settings::read(G::option_specs(), options)?)?;
         let mut opening = Vec::new();
         let state = G::start(&options, &mut opening);
-        Ok(Box::new(Live::<G> { state, options: Some(options), opening: written(&opening).into() }))
+        let mut notebooks = Notebooks::of(SeatSet::first(G::seats(&state)));
+        notebooks.hear(&opening);
+        Ok(Box::new(Live::<G> { state, notebooks, options: Some(options), opening: written(&opening).into() }))
     }
 
     fn load(&self, position: &Value) -> Result<Box<dyn Match>, Refusal> {
-        Ok(Box::new(Live::<G> { state: G::load(position)?, options: None, opening: Arc::default() }))
+        let state = G::load(position)?;
+        let notebooks = Notebooks::of(SeatSet::first(G::seats(&state)));
+        Ok(Box::new(Live::<G> { state, notebooks, options: None, opening: Arc::default() }))
     }
 
     fn describe_event(&self, event: &Value) -> Option<Message> {
@@ -216,6 +222,8 @@ impl<G: Game> GameFace for Face<G> {
 #[derive(Debug)]
 struct Live<G: Game> {
     state: G::State,
+    /// What each seat has noted of what it heard.
+    notebooks: Notebooks<G>,
     /// The options as the game was made with; a position that was set up has them inside.
     options: Option<G::Options>,
     /// Shared, because matches are forked at every move and what set-up showed never changes.
@@ -225,22 +233,22 @@ struct Live<G: Game> {
 // Not derived: that would ask the game itself to be `Clone`, not only its state.
 impl<G: Game> Clone for Live<G> {
     fn clone(&self) -> Self {
-        Self { state: self.state.clone(), options: self.options.clone(), opening: Arc::clone(&self.opening) }
+        Self {
+            state: self.state.clone(),
+            notebooks: self.notebooks.clone(),
+            options: self.options.clone(),
+            opening: Arc::clone(&self.opening),
+        }
     }
 }
 
 /// The eyes of one seat in a match, for a bot that knows the game's types. `None` if the match is of another game.
 pub fn eyes_of<G: Game>(played: &dyn Match, seat: Seat) -> Option<Eyes<'_, G>> {
-    played.as_any().downcast_ref::<Live<G>>().map(|live| Eyes::new(&live.state, seat))
+    played.as_any().downcast_ref::<Live<G>>().map(|live| Eyes::new(&live.state, live.notebooks.seat(seat), seat))
 }
 
 fn written<E: Serialize>(events: &[Heard<E>]) -> Vec<Heard<Json>> {
     events.iter().map(|heard| Heard { event: to_json(&heard.event), seats: heard.seats }).collect()
-}
-
-fn played<G: Game>(moved: Json, events: &[Heard<G::Event>]) -> Played {
-    let sentences = events.iter().map(|heard| G::describe_event(&heard.event)).collect();
-    Played { moved, events: written(events), sentences }
 }
 
 impl<G: Game> Live<G> {
@@ -251,7 +259,13 @@ impl<G: Game> Live<G> {
     fn fall(&mut self, outcome: &G::Outcome) -> Played {
         let mut events = Vec::new();
         G::apply_outcome(&mut self.state, outcome, &mut events);
-        played::<G>(to_json(outcome), &events)
+        self.played(to_json(outcome), &events)
+    }
+
+    fn played(&mut self, moved: Json, events: &[Heard<G::Event>]) -> Played {
+        self.notebooks.hear(events);
+        let sentences = events.iter().map(|heard| G::describe_event(&heard.event)).collect();
+        Played { moved, events: written(events), sentences }
     }
 }
 
@@ -318,7 +332,7 @@ impl<G: Game> Match for Live<G> {
         G::check_action(&self.state, seat, &action)?;
         let mut events = Vec::new();
         G::apply_action(&mut self.state, seat, &action, &mut events);
-        Ok(played::<G>(to_json(&action), &events))
+        Ok(self.played(to_json(&action), &events))
     }
 
     fn stream(&self) -> Option<Stream> {
@@ -360,6 +374,7 @@ impl<G: Game> Match for Live<G> {
         }
         let mut events = Vec::new();
         G::apply_time_up(&mut self.state, &mut events);
+        self.notebooks.hear(&events);
         Ok(written(&events))
     }
 

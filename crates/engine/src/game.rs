@@ -62,6 +62,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
     /// How one seat's result adds up.
     type Line: Serialize;
+    /// What a player who is not a person remembers of what its seat has heard; `()` where the view says all. See [`crate::notes`].
+    type Notes: Clone + Debug + Default + Send + Sync;
 
     /// The options, `seats` first.
     fn option_specs() -> &'static [OptionSpec];
@@ -184,8 +186,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How each seat's result adds up, once the game is over. May allocate.
     fn lines(state: &Self::State) -> Vec<Self::Line>;
 
-    /// What a sensible player of one ply does: the bot `greedy`. It gets a view, never a state, and a list of what is legal for it, which is not empty.
-    fn greedy(view: &Self::View, seat: Seat, legal: &[Self::Action], luck: &mut impl Luck) -> Self::Action;
+    /// A seat notes down an event that it heard, in the form in which it heard it.
+    fn note(_notes: &mut Self::Notes, _seat: Seat, _event: &Self::Event) {}
+
+    /// What a sensible player of one ply does: the bot `greedy`. It gets a view and its own notes, never a state, and a list of what is legal for
+    /// it, which is not empty. The notes may be empty in the middle of a game, after a position was set up.
+    fn greedy(view: &Self::View, notes: &Self::Notes, seat: Seat, legal: &[Self::Action], luck: &mut impl Luck) -> Self::Action;
 
     /// How likely an action succeeds, where luck decides that.
     fn odds(view: &Self::View, seat: Seat, action: &Self::Action) -> Option<Odds>;
@@ -203,9 +209,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn draw(view: &Self::View, words: &dyn Words, page: &mut Page);
 }
 
-/// What a player that is not a person sees: its own view, and what it may do. The state stays out of reach, by type.
+/// What a player that is not a person sees: its own view, its own notes, and what it may do. The state stays out of reach, by type.
 pub struct Eyes<'a, G: Game> {
     state: &'a G::State,
+    notes: &'a G::Notes,
     seat: Seat,
 }
 
@@ -219,14 +226,20 @@ impl<G: Game> fmt::Debug for Eyes<'_, G> {
 impl<'a, G: Game> Eyes<'a, G> {
     /// The eyes of one seat.
     #[inline]
-    pub fn new(state: &'a G::State, seat: Seat) -> Self {
-        Self { state, seat }
+    pub fn new(state: &'a G::State, notes: &'a G::Notes, seat: Seat) -> Self {
+        Self { state, notes, seat }
     }
 
     /// Whose eyes they are.
     #[inline]
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// What the seat has noted down of what it heard.
+    #[inline]
+    pub fn notes(&self) -> &'a G::Notes {
+        self.notes
     }
 
     /// What the seat may know.

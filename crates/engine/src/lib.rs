@@ -16,7 +16,7 @@
 //! * [`standing`]: scores and ranks.
 //! * [`record`], [`hash`]: games that can be replayed for ever; [`undo`]: which moves can be taken back.
 //! * [`face`]: the same game over JSON, object-safe; [`json`]: strict reading of what strangers send.
-//! * [`page`]: text for terminals.
+//! * [`notes`]: what players remember of what they heard; [`page`]: text for terminals.
 
 pub mod chance;
 pub mod dice;
@@ -26,6 +26,7 @@ pub mod game;
 pub mod hash;
 pub mod json;
 pub mod message;
+pub mod notes;
 pub mod options;
 pub mod page;
 pub mod pile;
@@ -43,6 +44,7 @@ pub use event::{Events, Heard, Unheard};
 pub use face::{Face, GameFace, Match, Played};
 pub use game::{Eyes, Game};
 pub use message::{Arg, Message, Words, shortened};
+pub use notes::Notebooks;
 pub use options::{OptionDefault, OptionKind, OptionSpec, Settings};
 pub use pile::{Bag, CardSet};
 pub use refusal::Refusal;

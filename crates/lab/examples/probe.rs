@@ -11,7 +11,7 @@ use std::hint::black_box;
 
 use bots::{Bot, Random};
 use cpu_time::ThreadTime;
-use engine::{Eyes, Game, Luck, Unheard};
+use engine::{Eyes, Game, Luck, Notebooks, SeatSet, Unheard};
 use fair::FastRng;
 use lab::{Plan, Players, play};
 use serde_json::{Value, json};
@@ -105,11 +105,13 @@ fn course<G: Game>(games: u64) -> Course {
     let start = G::start(&options, &mut Unheard);
     let mut players = Same(Random::<G>::default());
     let mut state = start.clone();
+    // Random players take no notes.
+    let mut notebooks = Notebooks::<G>::of(SeatSet::EMPTY);
     let mut course = Course { decisions: 0, checksum: 0 };
     for game in 0..games {
         state.clone_from(&start);
         let mut luck = FastRng::for_game(SEED, game);
-        let decisions = play::<G>(&mut state, &mut players, &mut luck, u32::MAX).expect("random play comes to an end");
+        let decisions = play::<G>(&mut state, &mut players, &mut notebooks, &mut luck, u32::MAX).expect("random play comes to an end");
         course.decisions += u64::from(decisions);
         let standing = G::standing(&state).expect("the game is over");
         course.checksum = standing.scores.as_slice().iter().fold(course.checksum, |sum, score| {

@@ -1,6 +1,6 @@
 //! One game from its first move to its last.
 
-use engine::{Eyes, Game, Luck, Mode, Seat, SeatSet, Turn, Unheard};
+use engine::{Eyes, Game, Luck, Mode, Notebooks, Seat, SeatSet, Turn};
 
 /// Who decides for the seats of a game.
 pub trait Players<G: Game> {
@@ -11,19 +11,26 @@ pub trait Players<G: Game> {
 /// Plays a game to its end and gives back how many decisions it took; `None` if it had taken `most` without ending.
 ///
 /// `state` is where the game begins and, afterwards, where it ended. Chance and players draw from the same `luck`, in the order in which they are asked,
-/// so that a game follows from its luck alone. The loop allocates nothing; players keep their own buffers.
+/// so that a game follows from its luck alone. The loop allocates nothing; players keep their own buffers. `notebooks` are as they were when the game
+/// began, for the seats whose players want them.
 ///
 /// Seats that decide simultaneously are asked in their order, which tells nobody anything. In an open phase one of the listed seats acts at a time, drawn by
 /// lot, as if all were equally quick; a clock rings when nobody has anything left to do.
 #[inline]
-pub fn play<G: Game>(state: &mut G::State, players: &mut impl Players<G>, luck: &mut impl Luck, most: u32) -> Option<u32> {
+pub fn play<G: Game>(
+    state: &mut G::State,
+    players: &mut impl Players<G>,
+    notebooks: &mut Notebooks<G>,
+    luck: &mut impl Luck,
+    most: u32,
+) -> Option<u32> {
     let mut decisions = 0;
     loop {
         match G::turn(state) {
             Turn::Chance => {
                 let ticket = luck.below(G::weight(state));
                 let outcome = G::outcome(state, ticket);
-                G::apply_outcome(state, &outcome, &mut Unheard);
+                G::apply_outcome(state, &outcome, notebooks);
             }
             Turn::Seats { mode, seats } => {
                 if decisions == most {
@@ -34,11 +41,11 @@ pub fn play<G: Game>(state: &mut G::State, players: &mut impl Players<G>, luck: 
                     if !G::takes_time_up(state) {
                         return None;
                     }
-                    G::apply_time_up(state, &mut Unheard);
+                    G::apply_time_up(state, notebooks);
                     continue;
                 };
-                let action = players.choose(&Eyes::new(state, seat), luck);
-                G::apply_action(state, seat, &action, &mut Unheard);
+                let action = players.choose(&Eyes::new(state, notebooks.seat(seat), seat), luck);
+                G::apply_action(state, seat, &action, notebooks);
                 decisions += 1;
             }
             Turn::Over => return Some(decisions),

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use bots::{Bot, BotKind, Player};
-use engine::{Arg, BySeat, Eyes, Game, Luck, Message, Unheard};
+use engine::{Arg, BySeat, Eyes, Game, Heard, Luck, Message, Notebooks, Seat};
 use fair::FastRng;
 
 use crate::course::{Players, play};
@@ -71,6 +71,8 @@ pub fn simulate<G: Game>(plan: &Plan, watch: &Watch) -> Result<Summary, Message>
 struct Laid<G: Game> {
     options: G::Options,
     start: G::State,
+    /// What set-up let people see.
+    opening: Vec<Heard<G::Event>>,
     /// The different bots.
     bots: Vec<BotKind>,
     /// Which of them sits where in the first game.
@@ -80,7 +82,8 @@ struct Laid<G: Game> {
 impl<G: Game> Laid<G> {
     fn new(plan: &Plan) -> Result<Self, Message> {
         let options = plan.options::<G>()?;
-        let start = G::start(&options, &mut Unheard);
+        let mut opening = Vec::new();
+        let start = G::start(&options, &mut opening);
         let names = plan.sitting(G::seats(&start))?;
         let mut bots = Vec::new();
         for name in &names {
@@ -91,7 +94,7 @@ impl<G: Game> Laid<G> {
         }
         let place = |name: &String| bots.iter().position(|bot| bot.name() == name).expect("every name was listed") as u8;
         let sitting = BySeat::from_fn(names.len(), |seat| place(&names[seat.index()]));
-        Ok(Self { options, start, bots, sitting })
+        Ok(Self { options, start, opening, bots, sitting })
     }
 
     fn run(&self, plan: &Plan, watch: &Watch) -> Tally {
@@ -115,7 +118,7 @@ impl<G: Game> Laid<G> {
         let mut tally = self.empty_tally();
         let bots: Vec<Player<G>> = self.bots.iter().map(|bot| bot.player()).collect();
         let mut crew = Crew { kinds: vec![Kinds::default(); bots.len()], bots, sitting: self.sitting };
-        let mut state = self.start.clone();
+        let mut board = (self.start.clone(), crew.notebooks(&self.opening));
         let few = few(plan);
         while !watch.stopped() {
             let first = next.fetch_add(few, Ordering::Relaxed);
@@ -125,7 +128,7 @@ impl<G: Game> Laid<G> {
             let (mut games, mut decisions) = (0, 0);
             for game in (first..plan.games.min(first + few)).take_while(|_| !watch.stopped()) {
                 games += 1;
-                decisions += u64::from(self.one_game(plan, game, &mut state, &mut crew, &mut tally));
+                decisions += u64::from(self.one_game(plan, game, &mut board, &mut crew, &mut tally));
             }
             watch.games.fetch_add(games, Ordering::Relaxed);
             watch.decisions.fetch_add(decisions, Ordering::Relaxed);
@@ -134,15 +137,16 @@ impl<G: Game> Laid<G> {
         tally
     }
 
-    fn one_game(&self, plan: &Plan, game: u64, state: &mut G::State, crew: &mut Crew<G>, tally: &mut Tally) -> u32 {
+    fn one_game(&self, plan: &Plan, game: u64, (state, notebooks): &mut Board<G>, crew: &mut Crew<G>, tally: &mut Tally) -> u32 {
         let seats = self.sitting.seats();
         if plan.rotate {
             let moved = (game % seats as u64) as usize;
             crew.sitting = BySeat::from_fn(seats, |seat| self.sitting.as_slice()[(seat.index() + moved) % seats]);
         }
         state.clone_from(&self.start);
+        *notebooks = crew.notebooks(&self.opening);
         let mut luck = FastRng::for_game(plan.seed, game);
-        let ended = play::<G>(state, crew, &mut luck, plan.most_decisions);
+        let ended = play::<G>(state, crew, notebooks, &mut luck, plan.most_decisions);
         match (ended, G::standing(state)) {
             (Some(decisions), Some(standing)) => {
                 tally.add(&standing, &crew.sitting, decisions);
@@ -166,11 +170,24 @@ fn few(plan: &Plan) -> u64 {
     (plan.games / (plan.threads() as u64 * 64)).clamp(1, 256)
 }
 
+/// A game as one thread plays it: the state, and what the bots have noted.
+type Board<G> = (<G as Game>::State, Notebooks<G>);
+
 /// The bots of one thread, each with its buffers, and where they sit in this game.
 struct Crew<G: Game> {
     bots: Vec<Player<G>>,
     sitting: BySeat<u8>,
     kinds: Vec<Kinds>,
+}
+
+impl<G: Game> Crew<G> {
+    /// Notebooks for the seats whose bots want them, with what set-up let them see.
+    fn notebooks(&self, opening: &[Heard<G::Event>]) -> Notebooks<G> {
+        let wants = |seat: &Seat| self.bots[usize::from(self.sitting[*seat])].takes_notes();
+        let mut notebooks = Notebooks::of(Seat::all(self.sitting.seats()).filter(wants).collect());
+        notebooks.hear(opening);
+        notebooks
+    }
 }
 
 impl<G: Game> Players<G> for Crew<G> {

@@ -124,7 +124,7 @@ fn check_eyes<G: Game>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G::State)
         at.equal(&what("words for an action"), &words[0], &words[1]);
     }
     if !legal.is_empty() {
-        let chosen = views.each_ref().map(|view| G::greedy(view, seat, &legal, &mut walk.luck.clone()));
+        let chosen = views.each_ref().map(|view| G::greedy(view, walk.notebooks.seat(seat), seat, &legal, &mut walk.luck.clone()));
         at.equal(&what("choice of the greedy bot"), &chosen[0], &chosen[1]);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use engine::{Events, Face, Game, Heard, Luck, Match, Seat, Settings, Turn, Viewer};
+use engine::{Events, Face, Game, Heard, Luck, Match, Notebooks, Seat, SeatSet, Settings, Turn, Viewer};
 use serde_json::Value;
 
 use crate::luck::SplitMix;
@@ -104,9 +104,11 @@ impl<G: Game> Trial<G> {
         let options = options.unwrap_or_else(|refusal| at.broken(format_args!("the options of the trial are refused: {refusal}")));
         let mut told = Vec::new();
         let state = G::start(&options, &mut told);
+        let mut notebooks = Notebooks::of(SeatSet::first(G::seats(&state)));
+        notebooks.hear(&told);
         let path = SplitMix::fork(self.seed, game);
         let luck = SplitMix::fork(!self.seed, game);
-        Walk { trial: self, at, state, told, last: None, luck, path }
+        Walk { trial: self, at, state, told, notebooks, last: None, luck, path }
     }
 
     /// Everything a seat may do now, asked or not.
@@ -181,6 +183,8 @@ pub(crate) struct Walk<'a, G: Game> {
     pub(crate) state: G::State,
     /// What the last move told, or the set-up before the first.
     pub(crate) told: Vec<Heard<G::Event>>,
+    /// What each seat has noted of all that was told.
+    pub(crate) notebooks: Notebooks<G>,
     /// The last move and the state before it.
     pub(crate) last: Option<(G::State, Moved<G>)>,
     /// For whatever a law needs, apart from the luck of the game itself, so that all laws see the same games.
@@ -200,6 +204,7 @@ impl<G: Game> Walk<'_, G> {
         let moved = self.random_move();
         let (after, told) = moved.after(&self.state);
         self.last = Some((std::mem::replace(&mut self.state, after), moved));
+        self.notebooks.hear(&told);
         self.told = told;
         self.at.moves += 1;
         true

@@ -7,6 +7,7 @@ use axum_extra::extract::cookie::Key;
 use store::Store;
 
 use crate::config::Config;
+use crate::equipment::Equipment;
 use crate::limits::Limits;
 use crate::meters::Meters;
 use crate::origin::Origins;
@@ -28,9 +29,9 @@ pub(crate) struct Parts {
 }
 
 impl App {
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>, key: Key) -> Self {
+    pub(crate) fn new(config: Config, equipment: Equipment, store: Arc<dyn Store>, key: Key) -> Self {
         let config = Arc::new(config);
-        let house = House::new(Arc::clone(&config), store, Arc::new(Meters::new()));
+        let house = House::new(Arc::clone(&config), equipment, store, Arc::new(Meters::new()));
         Self(Arc::new(Parts {
             tables: Tables::new(house.clone()),
             limits: Limits::new(&config),

@@ -2,7 +2,7 @@
 //!
 //! # Layout
 //!
-//! * [`config`]: every setting; [`failure`]: why a server does not start; [`logs`], `meters`: what it tells about itself.
+//! * [`config`]: every setting; [`equipment`]: what it plays with; [`failure`]: why a server does not start; [`logs`], `meters`: what it tells about itself.
 //! * `listen`: takes connections in; `limits`, `origin`: how much, and whose pages.
 //! * `http`: the HTTP API; `identity`: who asks; `key`, `random`: what nobody may guess.
 //! * `socket`: one WebSocket a page.
@@ -16,6 +16,7 @@
 
 mod app;
 pub mod config;
+pub mod equipment;
 pub mod failure;
 mod http;
 mod identity;
@@ -32,5 +33,6 @@ mod socket;
 mod tables;
 
 pub use config::{Config, LogFormat};
+pub use equipment::Equipment;
 pub use failure::ServeError;
 pub use running::{Running, run};

@@ -11,6 +11,7 @@ use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::config::Config;
+use crate::equipment::Equipment;
 use crate::failure::ServeError;
 use crate::{http, key, listen, logs};
 
@@ -50,6 +51,14 @@ impl Running {
     /// # Errors
     /// If the data, the key or the address cannot be had.
     pub async fn start(config: Config) -> Result<Self, ServeError> {
+        Self::start_with(config, Equipment::default()).await
+    }
+
+    /// The same with other games, or other tables, than usual.
+    ///
+    /// # Errors
+    /// See [`Running::start`].
+    pub async fn start_with(config: Config, equipment: Equipment) -> Result<Self, ServeError> {
         let folder = DataFolder::open(config.data_folder())?;
         let key = key::of_folder(folder.path())?;
         let store = Arc::new(SqliteStore::open(folder).await?);
@@ -58,7 +67,7 @@ impl Running {
         let listener = TcpListener::bind(address).await.map_err(bound)?;
         let address = listener.local_addr().map_err(bound)?;
         tracing::info!(%address, data = %store.folder().display(), "listening");
-        let app = App::new(config, store, key);
+        let app = App::new(config, equipment, store, key);
         let (stop, stopped) = watch::channel(false);
         let task = tokio::spawn(live(app, listener, stopped));
         Ok(Self { address, stop, task })

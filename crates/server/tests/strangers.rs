@@ -8,7 +8,7 @@ use futures_util::SinkExt;
 use outside::Outside;
 use outside::bystander::Bystander;
 use outside::client::Client;
-use serde_json::json;
+use serde_json::{Value, json};
 use server::Config;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -95,6 +95,7 @@ async fn guessing_tables_finds_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_for_another_seat() {
     let outside = Outside::start().await;
+    let mut bystander = Bystander::at(&outside).await;
     let (eve, mallory) = (outside.person("Eve").await, outside.person("Mallory").await);
     let table = outside.table(&eve, 2).await;
     let (mut eves, mut mallorys) = (outside.client(&eve).await, outside.client(&mallory).await);
@@ -122,11 +123,90 @@ async fn nobody_acts_for_another_seat() {
     mallorys.hear_refusal("not_seated").await;
     eves.say(act).await;
     eves.hear("ack").await;
+    bystander.is_undisturbed().await;
+}
+
+/// Two people who play: whose turn it is first, and what is asked.
+async fn two_at_play(outside: &Outside) -> ([Client; 2], Value) {
+    let (eve, mallory) = (outside.person("Eve").await, outside.person("Mallory").await);
+    let table = outside.table(&eve, 2).await;
+    let mut clients = [outside.client(&eve).await, outside.client(&mallory).await];
+    for (seat, client) in clients.iter_mut().enumerate() {
+        client.watch(&table).await;
+        client.say(json!({ "type": "sit", "seat": seat })).await;
+        client.hear("update").await;
+    }
+    clients[0].say(json!({ "type": "start" })).await;
+    for place in 0..2 {
+        let sight = loop {
+            let update = clients[place].hear("update").await;
+            if update["sight"]["view"].is_object() {
+                break update["sight"].clone();
+            }
+        };
+        if sight["decision"]["legal"][0].is_object() {
+            clients.swap(0, place);
+            return (clients, sight["decision"].clone());
+        }
+    }
+    panic!("somebody is asked")
+}
+
+/// How many entries this client's stream has by now.
+async fn story_length(client: &mut Client) -> usize {
+    client.say(json!({ "type": "events", "since": 0 })).await;
+    loop {
+        let update = client.hear("update").await;
+        if update["first"] == 1 && update["sight"].is_null() {
+            return update["entries"].as_array().unwrap().len();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stale_decisions_and_decisions_of_others_are_refused() {
+    let outside = Outside::start().await;
+    let mut bystander = Bystander::at(&outside).await;
+    let ([mut asked, mut other], decision) = two_at_play(&outside).await;
+    let act = |id: &Value, client: &str| json!({ "type": "act", "decision": id, "action": decision["legal"][0], "client": client });
+    other.say(act(&decision["id"], "theirs")).await;
+    other.hear_refusal("stale_decision").await;
+    for stale in [json!("d0s0"), json!("d999s1"), json!(""), json!("' OR 1=1 --")] {
+        asked.say(act(&stale, "stale")).await;
+        assert_eq!(asked.hear_refusal("stale_decision").await["decision"], decision["id"], "it is told what is asked now");
+    }
+    asked.say(act(&decision["id"], "mine")).await;
+    asked.hear("ack").await;
+    let before = story_length(&mut other).await;
+    asked.say(act(&decision["id"], "late")).await;
+    asked.hear_refusal("stale_decision").await;
+    assert_eq!(story_length(&mut other).await, before, "what is refused is not heard by others");
+    bystander.is_undisturbed().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_client_id_twice_is_done_once() {
+    let outside = Outside::start().await;
+    let mut bystander = Bystander::at(&outside).await;
+    let ([mut asked, mut other], decision) = two_at_play(&outside).await;
+    let act = json!({ "type": "act", "decision": decision["id"], "action": decision["legal"][0], "client": "once" });
+    asked.say(act.clone()).await;
+    let number = asked.hear("ack").await["number"].clone();
+    let before = story_length(&mut other).await;
+    let mut another = act.clone();
+    another["action"] = json!({ "type": "something else" });
+    for again in [act.clone(), another, act] {
+        asked.say(again).await;
+        assert_eq!(asked.hear("ack").await, json!({ "type": "ack", "client": "once", "number": number }));
+    }
+    assert_eq!(story_length(&mut other).await, before);
+    bystander.is_undisturbed().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_of_other_sites_get_no_socket_and_no_answer() {
     let outside = Outside::start().await;
+    let mut bystander = Bystander::at(&outside).await;
     let eve = outside.person("Eve").await;
     let refused = Client::connect(outside.address(), &[("cookie", &eve.cookie), ("origin", "https://evil.example")]).await;
     assert!(matches!(refused, Err(Error::Http(answer)) if answer.status() == 403));
@@ -137,6 +217,7 @@ async fn pages_of_other_sites_get_no_socket_and_no_answer() {
     assert!(Client::connect(outside.address(), &[("cookie", &eve.cookie), ("origin", &own)]).await.is_ok());
     let nobody = Client::connect(outside.address(), &[]).await;
     assert!(matches!(nobody, Err(Error::Http(answer)) if answer.status() == 401));
+    bystander.is_undisturbed().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -166,7 +247,9 @@ async fn a_flood_on_one_connection_is_slowed_and_then_cut() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_gets_so_many_requests_and_no_more() {
-    let outside = Outside::start_with(|config| Config { request_rate: 2, create_rate: 3, ..config }).await;
+    // The bystander is of the same address and takes two: a player and a table.
+    let outside = Outside::start_with(|config| Config { request_rate: 2, create_rate: 5, ..config }).await;
+    let mut bystander = Bystander::at(&outside).await;
     let mut created = 0;
     for _ in 0..5 {
         created += u32::from(outside.post("/api/bots", &json!({ "name": "B" })).send().await.unwrap().status() == 201);
@@ -178,6 +261,7 @@ async fn one_address_gets_so_many_requests_and_no_more() {
     }
     assert!(refused >= 10, "{refused} refused");
     assert_eq!(outside.get("/healthz").send().await.unwrap().status(), 200, "those who look after it are let in");
+    bystander.is_undisturbed().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -240,7 +324,9 @@ async fn a_thousand_half_open_sockets_go_by_themselves() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_has_so_many_connections_and_no_more() {
-    let outside = Outside::start_with(|config| Config { max_connections_per_address: 5, ..config }).await;
+    // The bystander is of the same address and has two: a socket, and the connection that its requests came on.
+    let outside = Outside::start_with(|config| Config { max_connections_per_address: 7, ..config }).await;
+    let mut bystander = Bystander::at(&outside).await;
     let mut open = Vec::new();
     for _ in 0..5 {
         open.push(TcpStream::connect(outside.address()).await.unwrap());
@@ -251,6 +337,7 @@ async fn one_address_has_so_many_connections_and_no_more() {
     let _ = sixth.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
     let _ = sixth.read_to_end(&mut answer).await;
     assert!(answer.is_empty(), "it is closed without a word");
+    bystander.is_undisturbed().await;
     drop(open);
     tokio::time::sleep(Duration::from_millis(100)).await;
     assert_eq!(outside.get("/healthz").send().await.unwrap().status(), 200);

@@ -16,6 +16,9 @@ use crate::input::Millis;
 /// The newest form of lines that this release writes and reads. Raised when a field is added.
 pub const FORMAT: u32 = 1;
 
+/// Times beyond this are damage, and adding to them might go wrong. It is what JavaScript can count.
+const LATEST: Millis = (1 << 53) - 1;
+
 /// A line of the log.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Line<'a> {
@@ -158,7 +161,20 @@ impl<'a> Line<'a> {
         if v > FORMAT {
             return Err(format!("the line has form {v}, and this release reads up to {FORMAT}"));
         }
-        serde_json::from_str(text).map_err(|error| error.to_string())
+        let line: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        match line.latest() {
+            ..=LATEST => Ok(line),
+            _ => Err("the line is of a time that no clock shows".to_owned()),
+        }
+    }
+
+    /// The largest time in the line.
+    fn latest(&self) -> Millis {
+        let left = match &self.what {
+            What::Moved(Moved { left, .. }) | What::Undone { left, .. } | What::TookOver { left, .. } => left.unwrap_or(0),
+            _ => 0,
+        };
+        self.at.max(left)
     }
 
     pub(crate) fn text(&self) -> String {

@@ -227,6 +227,7 @@ impl Table {
                 Ok(())
             }
             What::RematchAgreed { seat } => {
+                self.chair(seat)?;
                 self.rematch.agreed.push(seat);
                 Ok(())
             }

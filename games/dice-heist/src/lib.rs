@@ -56,6 +56,7 @@ impl Game for DiceHeist {
     type Event = Event;
     type View = View;
     type Line = score::Line;
+    type Notes = ();
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -154,7 +155,7 @@ impl Game for DiceHeist {
         if state.phase == state::Phase::Over { state.result().lines } else { Vec::new() }
     }
 
-    fn greedy(view: &View, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
         bot::greedy(view, seat, legal, luck)
     }
 

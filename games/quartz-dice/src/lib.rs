@@ -61,6 +61,7 @@ impl Game for QuartzDice {
     type Event = Event;
     type View = View;
     type Line = Option<score::Line>;
+    type Notes = ();
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -164,7 +165,7 @@ impl Game for QuartzDice {
         if state.phase == Phase::Over { state.lines_now()[..state.seats()].to_vec() } else { Vec::new() }
     }
 
-    fn greedy(view: &View, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
         bot::greedy(view, seat, legal, luck)
     }
 

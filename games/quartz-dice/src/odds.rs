@@ -70,21 +70,31 @@ pub fn strength_at_least(wanted: u8, rolls: u32) -> f64 {
 
 /// The same from dice that lie: so many show the tool, so many are helmets, and so many rolls are left.
 pub fn strength_from(matching: u8, helmets: u8, rolls_left: u32, wanted: u8) -> f64 {
-    let mut chances = Table::default();
+    strengths(rolls_left, wanted).1[usize::from(matching)][usize::from(helmets)]
+}
+
+/// The same when exactly these dice stay for the next roll, and the best ones after it. With no roll left, what they are.
+pub fn strength_keeping(matching: u8, helmets: u8, rolls_left: u32, wanted: u8) -> f64 {
+    strengths(rolls_left, wanted).0[usize::from(matching)][usize::from(helmets)]
+}
+
+/// The chances by dice that are kept for the next roll, and by dice that lie.
+fn strengths(rolls_left: u32, wanted: u8) -> (Table, Table) {
+    let mut lying = Table::default();
     for (matching, helmets) in hands() {
-        chances[matching][helmets] = if matching + helmets / 2 >= usize::from(wanted) { 1.0 } else { 0.0 };
+        lying[matching][helmets] = if matching + helmets / 2 >= usize::from(wanted) { 1.0 } else { 0.0 };
     }
+    let mut kept = lying;
     for _ in 0..rolls_left {
-        let mut kept = Table::default();
         for (matching, helmets) in hands() {
-            kept[matching][helmets] = after_roll(&chances, matching, helmets);
+            kept[matching][helmets] = after_roll(&lying, matching, helmets);
         }
         for (matching, helmets) in hands() {
             let keeps = (0..=matching).flat_map(|m| (0..=helmets).map(move |h| (m, h)));
-            chances[matching][helmets] = keeps.map(|(m, h)| kept[m][h]).fold(0.0, f64::max);
+            lying[matching][helmets] = keeps.map(|(m, h)| kept[m][h]).fold(0.0, f64::max);
         }
     }
-    chances[usize::from(matching)][usize::from(helmets)]
+    (kept, lying)
 }
 
 /// A number for each count of matching dice and of helmets.

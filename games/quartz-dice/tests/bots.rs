@@ -17,10 +17,10 @@ fn greedy_wins(mode: &str, seats: usize, greedy: Seat, luck: &mut SplitMix) -> b
             continue;
         }
         let seat = state.seat;
-        let eyes = Eyes::<QuartzDice>::new(&state, seat);
+        let eyes = Eyes::<QuartzDice>::new(&state, &(), seat);
         let action = if seat == greedy {
             eyes.actions(&mut legal);
-            QuartzDice::greedy(&eyes.view(), seat, &legal, luck)
+            QuartzDice::greedy(&eyes.view(), &(), seat, &legal, luck)
         } else {
             eyes.any_action(&mut legal, luck)
         };

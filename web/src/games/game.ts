@@ -17,6 +17,8 @@ export interface Scene {
 export interface Replayer {
   /** The view with one event more in it, everything lying open; `null` before the first event. */
   after(view: unknown, event: unknown): unknown;
+  /** What an action changes that no event tells, for games where everybody sees every action. */
+  begun?(view: unknown, seat: number, action: unknown): unknown;
   /** The view as one viewer has it; `null` is a spectator. */
   seenBy(view: unknown, viewer: number | null): unknown;
   /** The seats a view waits for. */
@@ -51,6 +53,8 @@ export interface GameModule {
   /** The section of the rules that matters now. */
   section(stage: Stage): number;
   replayer: Replayer;
+  /** What the luck report counts as an attempt, as the name of a sentence, where the word alone does not say it. */
+  luck?: string;
   /** The hints of the first turn, as names of sentences. */
   guide: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { GameModule } from './game.ts';
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   'dice-heist': () => import('./dice-heist/index.ts'),
+  'quartz-dice': () => import('./quartz-dice/index.ts'),
 };
 
 /** A game on the shelf of the lobby. */
@@ -17,7 +18,7 @@ export interface Shelved {
 /** The games as the lobby shows them, in this order. */
 export const SHELF: readonly Shelved[] = [
   { slug: 'dice-heist', seats: { min: 2, max: 5 }, minutes: 20, quick: 3 },
-  { slug: 'quartz-dice', seats: { min: 3, max: 6 }, minutes: 45, quick: 3 },
+  { slug: 'quartz-dice', seats: { min: 3, max: 6 }, minutes: 40, quick: 3 },
   { slug: 'museum-heist', seats: { min: 2, max: 4 }, minutes: 20, quick: 4 },
   { slug: 'jewel-heist', seats: { min: 2, max: 6 }, minutes: 60, quick: 3 },
   { slug: 'crew-heist', seats: { min: 1, max: 6 }, minutes: 45, quick: 2 },

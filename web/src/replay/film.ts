@@ -23,7 +23,13 @@ export function film(record: GameRecord, replayer: Replayer, eyes: Eyes): Frame[
     const view = eyes === 'everyone' ? open : replayer.seenBy(open, viewerOf(eyes));
     return { entries: events.map((event) => ({ event, say: replayer.say(event) })), view };
   };
-  return [frame(record.opening), ...record.moves.map((move) => frame(move.events))];
+  return [
+    frame(record.opening),
+    ...record.moves.map(({ seat, action, events }) => {
+      if (seat !== undefined && action !== undefined) open = replayer.begun?.(open, seat, action) ?? open;
+      return frame(events);
+    }),
+  ];
 }
 
 /** What each ticket stands for, by the table as it was before its move. */

@@ -27,7 +27,7 @@ test('French by the browser’s language, with a switch that is remembered', asy
   await page.goto(server.address);
   await expect(page.getByRole('heading', { name: 'Les coups de ce soir' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await page.getByRole('link', { name: 'Règles' }).click();
+  await page.getByRole('link', { name: 'Règles' }).first().click();
   await expect(page.getByRole('heading', { name: 'Votre tour' })).toBeVisible();
   await quickGame(page, server.address);
   await expect(page).toHaveTitle(/À vous/);
@@ -55,7 +55,7 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: /Play now/ }));
+  await tabTo(page, page.getByRole('button', { name: /Play now/ }).first());
   await page.keyboard.press('Enter');
   const asked = page.locator('.decision.asked');
   const over = page.getByRole('heading', { name: OVER });

@@ -12,14 +12,10 @@ const binary = process.env['CAPERS'] ?? join(target, 'debug', 'capers');
 const FLAGS = ['--bot-pause', '15', '--create-rate', '10000', '--request-rate', '1000', '--message-rate', '200', '--log', 'warn'];
 
 export class TestServer {
-  #port: number;
+  /** One that is free, taken at the first start and kept. */
+  #port = 0;
   readonly #data = mkdtempSync(join(tmpdir(), 'capers-e2e-'));
   #process: ChildProcess | null = null;
-
-  /** Without a port one that is free is taken, and kept. */
-  constructor(port = 0) {
-    this.#port = port;
-  }
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;

@@ -4,8 +4,7 @@
  */
 import { mount } from 'svelte';
 import '../../src/app.css';
-import type { Telling } from '../../src/games/dice-heist/model.ts';
-import { sayEvent } from '../../src/games/dice-heist/say.ts';
+import { load } from '../../src/games/registry.ts';
 import type { Entry, SeatInfo, ToClient } from '../../src/protocol.ts';
 import { remembered, type Theme } from '../../src/state/remembered.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
@@ -14,17 +13,19 @@ import type { LanguageCode } from '../../src/words/speaker.ts';
 import Shown from './Shown.svelte';
 
 const ask = new URLSearchParams(location.search);
-const fixtures = import.meta.glob<{ default: { options: { seats: number }; steps: { events: { event: string }[]; mover: number | null; legal: unknown[]; views: unknown[] }[] } }>('../fixtures/*.json');
+const fixtures = import.meta.glob<{ default: { game: string; options: { seats: number }; steps: { events: { event: string }[]; mover: number | null; legal: unknown[]; views: unknown[] }[] } }>('../fixtures/*.json');
 
 remembered.theme = (ask.get('theme') ?? 'system') as Theme;
 remembered.guided = ask.get('guide') === null;
 remembered.language = (ask.get('lang') ?? 'en') as LanguageCode;
 await words.start();
-await words.need('dice-heist');
 
 const name = ask.get('game') ?? 'three-greedy';
 const game = (await fixtures[`../fixtures/${name}.json`]?.())?.default;
 if (game === undefined) throw new Error(`there is no fixture ${name}`);
+const module = await load(game.game);
+if (module === null) throw new Error(`there is no game ${game.game}`);
+await words.need(game.game);
 const step = Math.min(Number(ask.get('step') ?? 0), game.steps.length - 1);
 const phase = (ask.get('phase') ?? (game.steps[step]?.mover === null ? 'over' : 'playing')) as 'waiting' | 'playing' | 'over';
 const player = { id: 'p0', name: 'Ada' };
@@ -37,7 +38,7 @@ const seats: SeatInfo[] = Array.from({ length: game.options.seats }, (_, at): Se
   return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null } : { kind: 'bot', bot: 'greedy' };
 });
 
-const entryOf = (event: Telling): Entry => ({ event, say: sayEvent(event) });
+const entryOf = (event: unknown): Entry => ({ event, say: module.replayer.say(event) });
 
 let number = 0;
 function tell(message: ToClient): void {
@@ -48,7 +49,8 @@ function sightAt(at: number) {
   return {
     number,
     seat: ask.get('watch') === null ? 0 : null,
-    view: one?.views[ask.get('watch') === null ? 0 : 1],
+    // Where everything lies open there is one view for all.
+    view: one?.views[ask.get('watch') === null ? 0 : 1] ?? one?.views[0],
     turn: one?.mover == null ? null : { mode: 'sequential' as const, seats: [one.mover] },
     decision: one?.mover === 0 && ask.get('watch') === null ? { id: `d${at}`, legal: one.legal } : null,
     undo: false,
@@ -59,7 +61,7 @@ tell({ type: 'welcome', protocol: 1, player, server: 'visual' });
 tell({
   type: 'table',
   id: 'visual',
-  game: 'dice-heist',
+  game: game.game,
   rules: 1,
   options: game.options,
   settings: { clock: { kind: 'none' }, away_seconds: 60, bot_pause_ms: 900 },
@@ -73,7 +75,7 @@ tell({
 } as never);
 tell({ type: 'presence', seats: seats.map((_, at) => at < 2), spectators: 1 });
 table.status = 'open';
-const before = game.steps.slice(0, step + 1).flatMap((one) => one.events.map((event) => entryOf(event as never)));
+const before = game.steps.slice(0, step + 1).flatMap((one) => one.events.map((event) => entryOf(event)));
 number = before.length;
 if (phase !== 'waiting') {
   tell({ type: 'view', ...sightAt(step) });
@@ -82,12 +84,12 @@ if (phase !== 'waiting') {
 /** Plays the next step as the server would send it: for looking at what moves. */
 Object.assign(window, {
   next(at: number) {
-    const entries = (game.steps[at]?.events ?? []).map((event) => entryOf(event as never));
+    const entries = (game.steps[at]?.events ?? []).map((event) => entryOf(event));
     const first = number + 1;
     number += entries.length;
     tell({ type: 'update', first, entries, sight: sightAt(at) });
   },
 });
 const target = document.getElementById('app');
-if (target !== null) mount(Shown, { target, props: { table, page: ask.get('page') ?? 'table' } });
+if (target !== null) mount(Shown, { target, props: { table, page: ask.get('page') ?? 'table', game: module } });
 document.documentElement.dataset['ready'] = 'yes';

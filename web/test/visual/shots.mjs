@@ -20,6 +20,20 @@ const SCENES = {
   rolled: { query: 'step=17', act: async (page) => { await page.evaluate(() => window.next(18)); await page.waitForTimeout(1600); } },
   rolling: { query: 'step=16', act: async (page) => { await page.evaluate(() => window.next(17)); } },
   over: { query: 'step=52', wait: 3200 },
+  'quartz-roll': { query: 'game=quartz-three&step=20', act: async (page) => { await page.keyboard.press('1'); await page.keyboard.press('2'); } },
+  'quartz-act': { query: 'game=quartz-three&step=8', act: (page) => pick(page, '.tool.can') },
+  'quartz-steal': { query: 'game=quartz-last&step=173', act: async (page) => { await pick(page, '.tool.can'); await pick(page, '.bench button.crystal'); await pick(page, '.bench button.crystal >> nth=-1'); } },
+  'quartz-transfer': { query: 'game=quartz-last&step=222', act: async (page) => { await pick(page, '.tool.can'); await pick(page, '.person'); } },
+  'quartz-chest': { query: 'game=quartz-tournament&step=248', act: async (page) => { await pick(page, '.tool.can'); await pick(page, '.bench button.crystal'); } },
+  'quartz-return': { query: 'game=quartz-three&step=10', act: (page) => pick(page, '.bench button.crystal') },
+  'quartz-leader': { query: 'game=quartz-three&step=67', act: (page) => pick(page, '.person') },
+  'quartz-theirs': { query: 'game=quartz-last&step=100' },
+  'quartz-rolling': { query: 'game=quartz-three&step=19', act: async (page) => { await page.evaluate(() => window.next(20)); } },
+  'quartz-over': { query: 'game=quartz-three&step=100', wait: 5200 },
+  'quartz-last-over': { query: 'game=quartz-last&step=240', wait: 5200 },
+  'quartz-tournament-over': { query: 'game=quartz-tournament&step=294', wait: 5600 },
+  'quartz-rules': { query: 'game=quartz-three&page=rules' },
+  'quartz-replay': { query: 'game=quartz-three&page=replay&m=60', wait: 900 },
 };
 const WIDTHS = { 1440: 900, 1024: 768, 390: 844 };
 for (const [name, { query, act, wait }] of Object.entries(SCENES)) {

@@ -10,11 +10,11 @@
 //! | `engine.<slug>.bytes_of_state` | how large a state is in place |
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use serde_json::Value;
 
-use super::Figures;
+use super::{Figures, answer, number, target_folder};
 use crate::shell;
 
 /// How many games are played under callgrind: few and many.
@@ -52,22 +52,7 @@ pub(super) fn measure() -> Result<Figures, String> {
 }
 
 fn probe() -> Result<PathBuf, String> {
-    let metadata = shell::output("cargo metadata --no-deps --format-version 1")?;
-    let metadata: Value = serde_json::from_str(&metadata).map_err(|error| error.to_string())?;
-    let target = metadata["target_directory"].as_str().ok_or("cargo has no target folder")?;
-    Ok(Path::new(target).join("release/examples/probe"))
-}
-
-fn answer(command: &mut Command) -> Result<Value, String> {
-    let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("the probe did not start: {error}"))?;
-    if !output.status.success() {
-        return Err(format!("the probe ended with {}", output.status));
-    }
-    serde_json::from_slice(&output.stdout).map_err(|error| format!("the probe answered with no JSON: {error}"))
-}
-
-fn number(value: &Value) -> Result<f64, String> {
-    value.as_f64().ok_or_else(|| format!("the probe answered {value} where a number belongs"))
+    Ok(target_folder()?.join("release/examples/probe"))
 }
 
 /// How much was done in a second of CPU time.

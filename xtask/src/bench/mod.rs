@@ -1,18 +1,21 @@
-//! `cargo xtask bench`: how fast the engine is on this machine, as named figures.
+//! `cargo xtask bench`: how fast the engine and the server are on this machine, as named figures.
 //!
 //! Nothing here is a gate: machines are shared and differ. What can be compared between machines is counted (instructions, bytes) or given as a ratio
 //! to a plain loop measured in the same run.
 //!
-//! * [`engine`]: the figures of the engine and its games.
+//! * [`engine`]: the figures of the engine and its games; [`server`]: those of the server.
 
 mod engine;
+mod server;
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 use serde_json::{Map, Value, json};
 
-use crate::packages;
+use crate::{packages, shell};
 
 /// Figures by name, as `engine.dice-heist.bytes_of_state`.
 pub(crate) type Figures = BTreeMap<String, f64>;
@@ -23,9 +26,15 @@ pub(crate) type Figures = BTreeMap<String, f64>;
 /// If something cannot be built, measured, read or written, or gives a wrong answer.
 pub(crate) fn run(args: &[&str]) -> Result<(), String> {
     let asked = Asked::read(args)?;
-    packages::ensure(packages::FOR_BENCH)?;
     let old = asked.compare.map(read_figures).transpose()?;
-    let figures = engine::measure()?;
+    let mut figures = Figures::new();
+    if asked.wants("engine") {
+        packages::ensure(packages::FOR_BENCH)?;
+        figures.extend(engine::measure()?);
+    }
+    if asked.wants("server") {
+        figures.extend(server::measure()?);
+    }
     print_table(&figures, old.as_ref());
     if let Some(file) = asked.json {
         let text = serde_json::to_string_pretty(&written(&figures)).expect("figures are written as JSON");
@@ -40,9 +49,15 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
 struct Asked<'a> {
     json: Option<&'a str>,
     compare: Option<&'a str>,
+    parts: Vec<&'a str>,
 }
 
 impl<'a> Asked<'a> {
+    /// Whether a part is to be measured: all are if none is named.
+    fn wants(&self, part: &str) -> bool {
+        self.parts.is_empty() || self.parts.contains(&part)
+    }
+
     fn read(mut args: &[&'a str]) -> Result<Self, String> {
         let mut asked = Self::default();
         while !args.is_empty() {
@@ -55,13 +70,39 @@ impl<'a> Asked<'a> {
                     asked.compare = Some(file);
                     rest
                 }
+                [part @ ("engine" | "server"), rest @ ..] => {
+                    asked.parts.push(part);
+                    rest
+                }
                 ["--json" | "--compare"] => return Err(format!("{} wants the name of a file after it", args[0])),
-                [unknown, ..] => return Err(format!("bench has no argument {unknown:?}; it has --json FILE and --compare FILE")),
+                [unknown, ..] => {
+                    return Err(format!("bench has no argument {unknown:?}; it has engine, server, --json FILE and --compare FILE"));
+                }
                 [] => args,
             };
         }
         Ok(asked)
     }
+}
+
+/// Where cargo puts what it builds.
+fn target_folder() -> Result<PathBuf, String> {
+    let metadata = shell::output("cargo metadata --no-deps --format-version 1")?;
+    let metadata: Value = serde_json::from_str(&metadata).map_err(|error| error.to_string())?;
+    metadata["target_directory"].as_str().map(PathBuf::from).ok_or_else(|| "cargo has no target folder".to_owned())
+}
+
+/// The JSON that a measuring program prints.
+fn answer(command: &mut Command) -> Result<Value, String> {
+    let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("the probe did not start: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("the probe ended with {}", output.status));
+    }
+    serde_json::from_slice(&output.stdout).map_err(|error| format!("the probe answered with no JSON: {error}"))
+}
+
+fn number(value: &Value) -> Result<f64, String> {
+    value.as_f64().ok_or_else(|| format!("the probe answered {value} where a number belongs"))
 }
 
 /// The figures and what they were measured on, as one flat object.

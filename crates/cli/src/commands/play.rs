@@ -1,6 +1,7 @@
-//! `capers play`: a game in this terminal, against bots or with several people on one keyboard.
+//! `capers play`: a game in this terminal, against bots, with several people on one keyboard, or with others over a server.
 
 mod answer;
+mod online;
 mod session;
 
 use std::path::{Path, PathBuf};
@@ -22,7 +23,7 @@ use session::Session;
 #[derive(Debug, Args)]
 pub struct Play {
     /// The game.
-    #[arg(value_parser = game_names(), required_unless_present = "resume")]
+    #[arg(value_parser = game_names(), required_unless_present_any = ["resume", "table"])]
     game: Option<String>,
     /// How many play.
     #[arg(long)]
@@ -31,7 +32,7 @@ pub struct Play {
     #[arg(long)]
     people: Option<u64>,
     /// The bots on the other seats, in order; the last one takes all seats that are left.
-    #[arg(long, value_parser = bot_names())]
+    #[arg(long, alias = "bots", value_delimiter = ',', value_parser = bot_names())]
     bot: Vec<String>,
     /// The names of the people, in order.
     #[arg(long)]
@@ -48,6 +49,12 @@ pub struct Play {
     /// Makes the luck repeatable.
     #[arg(long)]
     seed: Option<u64>,
+    /// The server to play on.
+    #[arg(long, conflicts_with_all = ["resume", "seed"])]
+    server: Option<String>,
+    /// A table of the server, by its id or its link.
+    #[arg(long, requires = "server", conflicts_with_all = ["game", "seats", "people", "bot", "option"])]
+    table: Option<String>,
 }
 
 /// Who sits where a bot sits.
@@ -64,6 +71,9 @@ const LONGEST_NAME: usize = 12;
 /// # Errors
 /// If what was asked for is not possible, or the file that was asked for cannot be read or written.
 pub fn run(asked: &Play, (language, screen): Context<'_>) -> Result<(), Failure> {
+    if let Some(server) = &asked.server {
+        return online::run(asked, server, (language, screen));
+    }
     let table = match &asked.resume {
         Some(path) => resume(asked, path)?,
         None => begin(asked, language)?,
@@ -89,6 +99,12 @@ fn resume(asked: &Play, path: &Path) -> Result<Table, Failure> {
 }
 
 fn begin(asked: &Play, language: words::Language) -> Result<Table, Failure> {
+    let (game, options, seats) = wanted(asked)?;
+    Table::begin(game, &options, sitters(asked, seats, language)?, Fresh::new(asked.seed))
+}
+
+/// The game that is asked for, with options that it takes, and how many seats that makes.
+fn wanted(asked: &Play) -> Result<(&'static dyn GameFace, Value, usize), Failure> {
     let game = asked.game.as_deref().and_then(catalog::find).ok_or_else(|| Failure::usage(Message::new("refusal-unknown_game")))?;
     let options = options(asked, game)?;
     if let Err(refusal) = game.new_match(&options) {
@@ -96,7 +112,7 @@ fn begin(asked: &Play, language: words::Language) -> Result<Table, Failure> {
         return Err(Failure::usage(explained.unwrap_or_else(|| game.refusal_message(&refusal))));
     }
     let seats = options.get("seats").and_then(whole).unwrap_or_default();
-    Table::begin(game, &options, sitters(asked, seats as usize, language)?, Fresh::new(asked.seed))
+    Ok((game, options, seats as usize))
 }
 
 /// The options as JSON, with the number of seats in range.

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod help;
+mod online;
 mod play;
 mod ran;
 mod records;

@@ -99,6 +99,7 @@ impl Game for Toy {
     type Event = Event;
     type View = View;
     type Line = u32;
+    type Notes = ();
 
     fn option_specs() -> &'static [OptionSpec] {
         &[
@@ -244,7 +245,7 @@ impl Game for Toy {
         state.coins.as_slice().to_vec()
     }
 
-    fn greedy(_: &View, _: Seat, legal: &[Action], _: &mut impl Luck) -> Action {
+    fn greedy(_: &View, (): &(), _: Seat, legal: &[Action], _: &mut impl Luck) -> Action {
         legal[0].clone()
     }
 

@@ -1,9 +1,12 @@
 //! What there is to play.
 
 use axum::Json;
+use axum::extract::State;
 use protocol::GameInfo;
 
+use crate::app::App;
+
 /// `GET /api/games`
-pub(crate) async fn list() -> Json<Vec<GameInfo>> {
-    Json(catalog::games().iter().map(|game| GameInfo::of(*game)).collect())
+pub(crate) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
+    Json(app.house.equipment.games.iter().map(|game| GameInfo::of(*game)).collect())
 }

@@ -49,7 +49,7 @@ pub(super) async fn serve(app: App, player: Player, socket: WebSocket) {
     let silence = connection.app.house.config.silence_timeout;
     let end = tokio::select! {
         () = connection.listen(&mut stream) => None,
-        () = write(&mut sink, &mut outgoing, silence / 3) => None,
+        () = write(&mut sink, &mut outgoing, silence / 6) => None,
         end = outbox.ended() => Some(end),
     };
     connection.leave_table().await;
@@ -68,12 +68,19 @@ pub(super) async fn serve(app: App, player: Player, socket: WebSocket) {
 /// Sends what there is to send, and a ping whenever there was nothing for a while.
 async fn write(sink: &mut SplitSink<WebSocket, Message>, outgoing: &mut Outgoing, quiet: Duration) {
     let mut frames = Vec::with_capacity(FRAMES_AT_ONCE);
+    // One timer for the whole connection: one for each wait would be set and cleared at every move.
+    let mut look = tokio::time::interval(quiet);
+    let mut was_quiet = false;
     loop {
-        if tokio::time::timeout(quiet, outgoing.take(FRAMES_AT_ONCE, &mut frames)).await.is_err() {
-            if sink.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
-                return;
+        tokio::select! {
+            biased;
+            () = outgoing.take(FRAMES_AT_ONCE, &mut frames) => was_quiet = false,
+            _ = look.tick() => {
+                if std::mem::replace(&mut was_quiet, true) && sink.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
+                    return;
+                }
+                continue;
             }
-            continue;
         }
         let bytes = frames.iter().map(|frame| frame.len()).sum();
         for frame in frames.drain(..) {
@@ -113,10 +120,25 @@ impl Connection {
     async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) {
         let config = &self.app.house.config;
         let (hello, silence) = (config.hello_timeout, config.silence_timeout);
-        let begun = Instant::now();
+        let (begun, mut heard) = (Instant::now(), Instant::now());
+        // Set once, and looked at when it rings: most connections have said something by then.
+        let alarm = tokio::time::sleep(hello.min(silence));
+        tokio::pin!(alarm);
         loop {
-            let patience = if self.greeted { silence } else { hello.saturating_sub(begun.elapsed()) };
-            let Ok(Some(Ok(message))) = tokio::time::timeout(patience, stream.next()).await else { return };
+            let message = tokio::select! {
+                biased;
+                message = stream.next() => message,
+                () = &mut alarm => {
+                    let patience = if self.greeted { heard + silence } else { begun + hello };
+                    if patience <= Instant::now() {
+                        return;
+                    }
+                    alarm.as_mut().reset(patience.into());
+                    continue;
+                }
+            };
+            let Some(Ok(message)) = message else { return };
+            heard = Instant::now();
             let frame = match message {
                 Message::Text(frame) => frame,
                 Message::Close(_) => return,

@@ -10,12 +10,14 @@ use table::{Ground, Millis, Table};
 use tokio::sync::Semaphore;
 
 use crate::config::Config;
+use crate::equipment::Equipment;
 use crate::meters::Meters;
 
 /// What all tables share.
 #[derive(Clone)]
 pub(crate) struct House {
     pub(crate) config: Arc<Config>,
+    pub(crate) equipment: Equipment,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) meters: Arc<Meters>,
     /// How many bots think at once: one a core, so that people are served whatever bots do.
@@ -29,9 +31,9 @@ impl fmt::Debug for House {
 }
 
 impl House {
-    pub(crate) fn new(config: Arc<Config>, store: Arc<dyn Store>, meters: Arc<Meters>) -> Self {
+    pub(crate) fn new(config: Arc<Config>, equipment: Equipment, store: Arc<dyn Store>, meters: Arc<Meters>) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { config, store, meters, thinkers: Arc::new(Semaphore::new(cores)) }
+        Self { config, equipment, store, meters, thinkers: Arc::new(Semaphore::new(cores)) }
     }
 }
 
@@ -52,9 +54,9 @@ pub(crate) fn stored_now() -> i64 {
 }
 
 /// What a table of that game stands on.
-pub(crate) fn ground(slug: &str) -> Option<Ground> {
+pub(crate) fn ground(equipment: &Equipment, slug: &str) -> Option<Ground> {
     const BOTS: &[&str] = &[bots::BotKind::Random.name(), bots::BotKind::Greedy.name()];
-    catalog::find(slug).map(|game| Ground { game, bots: BOTS })
+    equipment.find(slug).map(|game| Ground { game, bots: BOTS })
 }
 
 /// How far a table is, in the words of the store.
@@ -95,7 +97,7 @@ mod tests {
     #[test]
     fn every_bot_may_sit_at_every_table() {
         for game in catalog::games() {
-            let ground = ground(game.slug()).unwrap();
+            let ground = ground(&Equipment::default(), game.slug()).unwrap();
             assert_eq!(ground.bots, bots::BotKind::ALL.map(bots::BotKind::name));
             assert!(ground.bots.contains(&table::STAND_IN));
         }

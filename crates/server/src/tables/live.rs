@@ -61,7 +61,7 @@ pub(super) async fn run(tables: &Arc<Tables>, id: &Arc<str>, door: mpsc::WeakSen
 
 async fn load(tables: &Tables, id: &str) -> Result<Table, Refusal> {
     let lines = tables.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
-    opening::restore(lines).map_err(|why| {
+    opening::restore(&tables.house.equipment, lines).map_err(|why| {
         tracing::error!(table = id, why, "a table cannot be restored");
         Refusal::new(code::TABLE_UNREADABLE)
     })

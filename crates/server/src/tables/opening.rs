@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use super::house::{self, header_change, now, stored_time};
 use super::live::knock;
 use super::{Knock, Tables};
-use crate::random;
+use crate::equipment::Equipment;
 use crate::refusal::{code, unavailable};
 
 /// A table that somebody wants.
@@ -35,8 +35,8 @@ impl Tables {
     /// `unknown_game`, `bad_option`, or `unavailable` if it cannot be kept.
     pub(crate) async fn open(&self, new: NewTable) -> Result<String, Refusal> {
         let NewTable { game, options, settings, visibility, host, seats } = new;
-        let ground = house::ground(&game).ok_or_else(|| Refusal::new(UNKNOWN_GAME).with("game", game))?;
-        let (id, secret, time) = (random::table_id(), random::secret(), now());
+        let ground = house::ground(&self.house.equipment, &game).ok_or_else(|| Refusal::new(UNKNOWN_GAME).with("game", game))?;
+        let ((id, secret), time) = ((self.house.equipment.next_table)(), now());
         let plan = Plan { id: id.clone(), options, settings, visibility, host, secret, seats };
         let (table, output) = Table::open(ground, plan, time)?;
         let header = header_of(&table, ground.game, time);
@@ -61,7 +61,8 @@ impl Tables {
         }
         let lines = self.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
         // Replaying a long game takes a while, and strangers may ask for it.
-        let record = tokio::task::spawn_blocking(move || restore(lines).map(|table| table.record())).await;
+        let equipment = self.house.equipment.clone();
+        let record = tokio::task::spawn_blocking(move || restore(&equipment, lines).map(|table| table.record())).await;
         match record {
             Ok(Ok(Some(record))) => Ok(record),
             other => {
@@ -87,10 +88,10 @@ fn header_of(table: &Table, game: &dyn GameFace, time: u64) -> TableHeader {
 }
 
 /// The table of a log, or what is wrong with the log.
-pub(super) fn restore(lines: Vec<String>) -> Result<Table, String> {
+pub(super) fn restore(equipment: &Equipment, lines: Vec<String>) -> Result<Table, String> {
     let first = lines.first().ok_or("the log is empty")?;
     let game = read_header(first)?.game;
-    let ground = house::ground(&game).ok_or_else(|| format!("no game is called {game}"))?;
+    let ground = house::ground(equipment, &game).ok_or_else(|| format!("no game is called {game}"))?;
     Table::restore(ground, lines.into_iter().map(Arc::from)).map_err(|damage| damage.to_string())
 }
 

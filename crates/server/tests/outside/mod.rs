@@ -11,7 +11,7 @@ use std::path::Path;
 use reqwest::header::{COOKIE, SET_COOKIE};
 use reqwest::{RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
-use server::{Config, Running};
+use server::{Config, Equipment, Running};
 use tempfile::TempDir;
 
 use client::Client;
@@ -45,6 +45,13 @@ impl Outside {
     pub(crate) async fn start_with(change: impl FnOnce(Config) -> Config) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let running = Running::start(change(config(folder.path()))).await.unwrap();
+        Self { running, folder, http: reqwest::Client::new() }
+    }
+
+    /// A server with games and tables of the test's own.
+    pub(crate) async fn start_equipped(equipment: Equipment) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let running = Running::start_with(config(folder.path()), equipment).await.unwrap();
         Self { running, folder, http: reqwest::Client::new() }
     }
 

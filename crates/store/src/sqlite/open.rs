@@ -22,8 +22,8 @@ const BUSY: Duration = Duration::from_secs(10);
 /// and again, and only their last form has to be folded back.
 const CHECKPOINT_PAGES: &str = "8192";
 
-/// The page cache of the writer, in KiB: the last page of the log of every busy table fits.
-const CACHE: &str = "-32768";
+/// The page cache of the writer, in KiB. Entries are written one behind the other, so all it must hold is how far each busy log is.
+const CACHE: &str = "-8192";
 
 fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()

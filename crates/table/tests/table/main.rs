@@ -9,7 +9,9 @@ mod restoring;
 mod room;
 mod secrecy;
 mod size;
+mod strangers;
 mod streams;
 #[path = "../../../laws/tests/laws/two_vaults/mod.rs"]
 mod two_vaults;
 mod undo;
+mod worlds;

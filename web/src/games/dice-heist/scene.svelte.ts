@@ -1,6 +1,6 @@
 /** What Dice Heist shows happening: dice that tumble on a museum's front, cards that fly. And the plan of the player. */
 import { flushSync } from 'svelte';
-import { flights, type Flight } from './flights.ts';
+import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
 import type { Stage } from '../stage.svelte.ts';
 import type { Action, Museum, Telling, View } from './model.ts';

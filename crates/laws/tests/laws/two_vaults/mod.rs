@@ -40,6 +40,7 @@ impl<const FAULT: u8> Game for TwoVaults<FAULT> {
     type Event = Event;
     type View = View;
     type Line = i32;
+    type Notes = ();
 
     fn option_specs() -> &'static [OptionSpec] {
         &[
@@ -170,7 +171,7 @@ impl<const FAULT: u8> Game for TwoVaults<FAULT> {
         state.players.as_slice().iter().map(state::Player::score).collect()
     }
 
-    fn greedy(_: &View, _: Seat, legal: &[Action], _: &mut impl Luck) -> Action {
+    fn greedy(_: &View, (): &(), _: Seat, legal: &[Action], _: &mut impl Luck) -> Action {
         if Rules::<FAULT>::has(Fault::GreedyInvents) { Action::Mark { kind: 9 } } else { legal[0] }
     }
 

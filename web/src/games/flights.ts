@@ -1,5 +1,5 @@
 /** Pieces that fly from where they were to where they go: ghosts over the page, which change nothing and block nothing. */
-import { wantsNoMotion } from '../stage.svelte.ts';
+import { wantsNoMotion } from './stage.svelte.ts';
 
 /** Where a piece flies from and to, as selectors on the page before and after the change. */
 export interface Flight {

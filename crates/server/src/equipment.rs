@@ -1,0 +1,38 @@
+//! What a server plays with.
+
+use std::fmt;
+use std::sync::Arc;
+
+use engine::GameFace;
+use fair::Secret;
+
+use crate::random;
+
+/// What a server plays with: the games, and where the name and the secret of each new table come from. The usual equipment is the catalog and the
+/// operating system; tests bring games of their own, and tables whose luck they know.
+#[derive(Clone)]
+pub struct Equipment {
+    /// The games that are played.
+    pub games: &'static [&'static dyn GameFace],
+    /// The id and the secret of the next table. Whoever can foresee either is no server that people should trust.
+    pub next_table: Arc<dyn Fn() -> (String, Secret) + Send + Sync>,
+}
+
+impl Default for Equipment {
+    fn default() -> Self {
+        Self { games: catalog::games(), next_table: Arc::new(|| (random::table_id(), random::secret())) }
+    }
+}
+
+impl Equipment {
+    /// The game of that name.
+    pub(crate) fn find(&self, slug: &str) -> Option<&'static dyn GameFace> {
+        self.games.iter().copied().find(|game| game.slug() == slug)
+    }
+}
+
+impl fmt::Debug for Equipment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.games.iter().map(|game| game.slug())).finish()
+    }
+}

@@ -1,0 +1,282 @@
+//! Secrecy over the wire: two servers in whose games something differs that a viewer may not know send this viewer the same frames: the same words, as
+//! many, in the same order, with the same numbers. Seats and spectators; moves, refusals, offers to take back, and coming back with `since`.
+
+mod outside;
+#[path = "../../laws/tests/laws/two_vaults/mod.rs"]
+#[allow(dead_code, reason = "the tests of the laws break this game in ways that are not needed here")]
+mod two_vaults;
+#[path = "../../table/tests/table/worlds.rs"]
+mod worlds;
+
+use std::sync::Arc;
+
+use engine::json::{to_json, to_value};
+use engine::{Face, Game, GameFace, Seat, Viewer};
+use fair::{FastRng, Secret};
+use laws::SplitMix;
+use outside::client::Client;
+use outside::{Outside, Person};
+use serde_json::{Value, json};
+use server::Equipment;
+use two_vaults::fault::Fault;
+use two_vaults::{TwoVaults, scramble};
+use worlds::{From, hiding_positions, late_positions, scrambled};
+
+type Sound = TwoVaults<{ Fault::Nothing as u8 }>;
+
+/// Three seats, and a spectator behind them.
+const SPECTATOR: usize = 3;
+
+/// A server with one table at which three people sit and a fourth watches, and all that each of them was sent.
+struct World {
+    outside: Outside,
+    table: String,
+    people: Vec<Person>,
+    clients: Vec<Client>,
+    frames: Vec<Vec<String>>,
+    sights: Vec<Value>,
+    said: u32,
+}
+
+impl World {
+    /// Begins a game in which the dice of both worlds fall alike: the same secret, the same name, and the same words from the players.
+    async fn begin(game: &'static dyn GameFace) -> Self {
+        let games: &'static [&'static dyn GameFace] = Box::leak(Box::new([game]));
+        let next_table = Arc::new(|| ("tableofbothworlds234".to_owned(), Secret::from_seed(7)));
+        let outside = Outside::start_equipped(Equipment { games, next_table }).await;
+        let mut people = Vec::new();
+        for name in ["Ann", "Bob", "Cat", "Eve"] {
+            people.push(outside.person(name).await);
+        }
+        let table = outside.table_with(&people[0], json!({ "game": game.slug(), "options": { "seats": 3 } })).await;
+        let mut clients = Vec::new();
+        for person in &people {
+            clients.push(outside.client(person).await);
+        }
+        let none = || vec![Vec::new(); 4];
+        let mut world = Self { outside, table, people, clients, frames: none(), sights: vec![Value::Null; 4], said: 0 };
+        for place in 0..4 {
+            let watch = json!({ "type": "watch", "table": world.table, "since": 0 });
+            world.say(place, &watch).await;
+        }
+        for seat in 0..3 {
+            world.say(seat, &json!({ "type": "sit", "seat": seat, "entropy": format!("entropy {seat}") })).await;
+        }
+        world.say(0, &json!({ "type": "start" })).await;
+        world
+    }
+
+    /// Somebody says something, and everybody hears what comes of it.
+    async fn say(&mut self, place: usize, message: &Value) {
+        self.clients[place].say(message.clone()).await;
+        // Who spoke first, because a table that has answered the speaker has let everybody else know.
+        self.catch_up(place).await;
+        for other in (0..4).filter(|other| *other != place) {
+            self.catch_up(other).await;
+        }
+    }
+
+    async fn hear_all(&mut self) {
+        for place in 0..4 {
+            self.catch_up(place).await;
+        }
+    }
+
+    /// Hears everything that there is to hear: asks for the view, and listens until it comes. Who does not watch yet is refused it.
+    async fn catch_up(&mut self, place: usize) {
+        self.clients[place].say(json!({ "type": "view" })).await;
+        loop {
+            let message = self.clients[place].next().await.expect("the server goes on");
+            self.note(place, &message);
+            if message["type"] == "view" || message["code"] == "not_watching" {
+                return;
+            }
+        }
+    }
+
+    fn note(&mut self, place: usize, message: &Value) {
+        let sight = if message["type"] == "view" { message } else { &message["sight"] };
+        if sight.is_object() {
+            self.sights[place] = sight.clone();
+        }
+        let frame = self.common(message);
+        self.frames[place].push(frame);
+    }
+
+    /// A frame with what differs between any two servers made equal: the ids of players are their names, and the game's clock stands still.
+    fn common(&self, message: &Value) -> String {
+        let mut message = message.clone();
+        for clock in ["/clocks/stretch_ms", "/sight/clocks/stretch_ms"] {
+            if let Some(left) = message.pointer_mut(clock).filter(|left| left.is_number()) {
+                *left = json!("time passes");
+            }
+        }
+        self.people
+            .iter()
+            .zip(["ann", "bob", "cat", "eve"])
+            .fold(message.to_string(), |text, (person, name)| text.replace(&*person.id, name))
+    }
+
+    fn legal(&self, place: usize) -> Vec<Value> {
+        self.sights[place]["decision"]["legal"].as_array().cloned().unwrap_or_default()
+    }
+
+    async fn act(&mut self, place: usize, action: &Value) {
+        self.said += 1;
+        let decision = self.sights[place]["decision"]["id"].clone();
+        let client = format!("c{}", self.said);
+        self.say(place, &json!({ "type": "act", "decision": decision, "action": action, "client": client, "nonce": client })).await;
+    }
+
+    /// What a viewer may try without being asked: nothing of it is allowed, and the answers must not tell more than that.
+    async fn try_things(&mut self, place: usize) {
+        self.said += 1;
+        let client = format!("s{}", self.said);
+        for strange in [
+            json!({ "type": "undo", "client": client }),
+            json!({ "type": "act", "decision": "d999s0", "action": { "type": "raid" }, "client": client }),
+            json!({ "type": "act", "action": { "type": "pick", "vault": "north" }, "client": client }),
+        ] {
+            self.say(place, &strange).await;
+        }
+    }
+
+    /// What somebody is sent who comes back, on another connection, with so much of the story.
+    async fn come_back(&self, place: usize, since: u64) -> Vec<String> {
+        let mut client = self.outside.client(&self.people[place]).await;
+        client.say(json!({ "type": "watch", "table": self.table, "since": since })).await;
+        let mut frames = Vec::new();
+        while frames.len() < 3 {
+            let message = client.next().await.expect("the server goes on");
+            frames.push(self.common(&message));
+        }
+        frames
+    }
+}
+
+/// Both worlds have sent this viewer the same, and send the same to one who comes back.
+async fn compare(worlds: &[World; 2], place: usize, since: u64) {
+    let [one, other] = worlds;
+    assert_eq!(one.frames[place].len(), other.frames[place].len(), "as many frames");
+    for (number, (one, other)) in one.frames[place].iter().zip(&other.frames[place]).enumerate() {
+        assert_eq!(one, other, "frame {number} of viewer {place}");
+    }
+    assert_eq!(one.come_back(place, since).await, other.come_back(place, since).await, "coming back after {since}");
+}
+
+async fn both(games: [&'static dyn GameFace; 2]) -> [World; 2] {
+    let [one, other] = games;
+    [World::begin(one).await, World::begin(other).await]
+}
+
+/// DH-4.11, DH-4.12: artifacts that lie face down.
+#[tokio::test(flavor = "multi_thread")]
+async fn hidden_artifacts_do_not_show_on_any_wire() {
+    let dice_heist = catalog::find("dice-heist").unwrap();
+    let viewers = [(0, Viewer::Seat(Seat::new(0))), (1, Viewer::Seat(Seat::new(1))), (SPECTATOR, Viewer::Spectator)];
+    let (mut compared, mut different) = (0, 0);
+    for (seed, position) in (0..).zip(late_positions(dice_heist)).take(4) {
+        for (place, viewer) in viewers {
+            let mut luck = FastRng::new(seed);
+            let other = scrambled(&position, viewer, &mut luck);
+            different += usize::from(other != position);
+            let mut worlds = both([position.clone(), other].map(|position| From::position(dice_heist, position))).await;
+            for turn in 0..8 {
+                let Some(asked) = (0..3).find(|seat| !worlds[0].legal(*seat).is_empty()) else { break };
+                let legal = worlds[0].legal(asked);
+                let action = &legal[turn % legal.len()];
+                for world in &mut worlds {
+                    if asked != place {
+                        world.try_things(place).await;
+                    }
+                    world.act(asked, action).await;
+                }
+                compared += 1;
+                let over = worlds.iter().any(|world| world.sights[place]["turn"].is_null());
+                if over {
+                    // At the end all is laid open.
+                    break;
+                }
+                compare(&worlds, place, turn as u64).await;
+            }
+        }
+    }
+    assert!(compared > 40 && different > 3, "{compared} turns, {different} worlds that differ");
+}
+
+/// What others pick and mark in secret: neither its content nor that it happened.
+#[tokio::test(flavor = "multi_thread")]
+async fn secret_choices_do_not_show_on_any_wire() {
+    let two_vaults = Face::<Sound>::shared();
+    let mut worlds = both([two_vaults; 2]).await;
+    for (world, vault) in worlds.iter_mut().zip(["north", "south"]) {
+        world.act(1, &json!({ "type": "pick", "vault": vault })).await;
+        world.try_things(0).await;
+        world.try_things(SPECTATOR).await;
+        world.act(0, &json!({ "type": "pick", "vault": "north" })).await;
+    }
+    for place in [0, 2, SPECTATOR] {
+        compare(&worlds, place, 2).await;
+    }
+    assert_ne!(worlds[0].frames[1], worlds[1].frames[1], "who chose differently sees something else");
+}
+
+/// What somebody did in secret and took back is, for everybody else, something that never was.
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_does_not_show_on_any_wire() {
+    let two_vaults = Face::<Sound>::shared();
+    for position in hiding_positions(two_vaults).into_iter().take(3) {
+        let mut worlds = both([position.clone(), position].map(|position| From::position(two_vaults, position))).await;
+        for world in &mut worlds {
+            world.act(1, &json!({ "type": "done" })).await;
+            world.act(2, &json!({ "type": "done" })).await;
+            world.said += 1;
+        }
+        let mark = worlds[0].legal(0)[0].clone();
+        let client = "marked and taken back";
+        let decision = worlds[0].sights[0]["decision"]["id"].clone();
+        worlds[0].say(0, &json!({ "type": "act", "decision": decision, "action": mark, "client": client })).await;
+        assert_eq!(worlds[0].sights[0]["undo"], true, "what nobody knows of can be taken back");
+        worlds[0].say(0, &json!({ "type": "undo", "client": "back" })).await;
+        assert!(worlds[0].frames[0].iter().any(|frame| frame.contains("\"undone\"")));
+        for world in &mut worlds {
+            world.act(0, &json!({ "type": "done" })).await;
+        }
+        for place in [1, 2, SPECTATOR] {
+            // In one world everybody has asked for the view twice more: that was to hear everything, and tells nothing.
+            let told = |world: &World| -> Vec<String> {
+                world.frames[place].iter().filter(|frame| !frame.contains("\"type\":\"view\"")).cloned().collect()
+            };
+            assert_eq!(told(&worlds[0]), told(&worlds[1]), "viewer {place}");
+            assert_eq!(worlds[0].come_back(place, 2).await, worlds[1].come_back(place, 2).await);
+        }
+    }
+}
+
+/// Tokens and marks that others hold, from random positions on.
+#[tokio::test(flavor = "multi_thread")]
+async fn hidden_tokens_do_not_show_on_any_wire() {
+    let two_vaults = Face::<Sound>::shared();
+    let (mut compared, mut luck) = (0, SplitMix::new(1));
+    for position in hiding_positions(two_vaults).into_iter().take(6) {
+        for (place, viewer) in [(0, Viewer::Seat(Seat::new(0))), (SPECTATOR, Viewer::Spectator)] {
+            let other = to_value(&to_json(&scramble(&Sound::load(&position).unwrap(), viewer, &mut luck)));
+            let mut worlds = both([position.clone(), other].map(|position| From::position(two_vaults, position))).await;
+            for asked in 0..3 {
+                let own = worlds[0].legal(asked);
+                for world in &mut worlds {
+                    // Only what the viewer itself does must be the same: the others choose in secret.
+                    let legal = if asked == place { own.clone() } else { world.legal(asked) };
+                    match legal.iter().find(|action| action["type"] == "mark") {
+                        Some(action) => world.act(asked, action).await,
+                        // Somebody who has nothing to mark in this world lets it be, and nobody may notice that either.
+                        None => world.hear_all().await,
+                    }
+                }
+                compare(&worlds, place, 1).await;
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 20, "{compared}");
+}

@@ -1,0 +1,40 @@
+/** The part of the client for Quartz: The Dice Game. */
+import type { GameModule } from '../game.ts';
+import type { Rules } from '../../words/rules.ts';
+import Board from './Board.svelte';
+import Decision from './Decision.svelte';
+import Illustration from './Illustration.svelte';
+import { replayer } from './replay.ts';
+import Result from './Result.svelte';
+import { QuartzScene, seen } from './scene.svelte.ts';
+import Seat from './Seat.svelte';
+
+const RULES: Record<string, () => Promise<{ default: Rules }>> = {
+  en: () => import('../../../../docs/rules/quartz-dice.en.md'),
+  fr: () => import('../../../../docs/rules/quartz-dice.fr.md'),
+};
+
+/** The sections of the short rules, in their order. */
+const SECTIONS = ['round', 'turn', 'actions', 'money', 'last', 'tournament'] as const;
+
+const game: GameModule = {
+  words: ['quartz-dice'],
+  scene: () => new QuartzScene(),
+  Board,
+  Decision,
+  Seat,
+  Result,
+  Illustration,
+  rules: async (language) => (await (RULES[language] ?? RULES['en'])?.())?.default ?? { title: '', intro: '', sections: [] },
+  section: (stage) => {
+    const { view } = seen(stage);
+    if (view?.phase === 'over') return SECTIONS.indexOf('money');
+    if (view?.phase === 'choose_leader') return SECTIONS.indexOf('round');
+    return SECTIONS.indexOf(view?.phase === 'act' || view?.phase === 'return' || view?.phase === 'pick' ? 'actions' : 'turn');
+  },
+  replayer,
+  luck: 'quartz-dice-web-luck',
+  guide: ['quartz-dice-web-guide-1', 'quartz-dice-web-guide-2', 'quartz-dice-web-guide-3'],
+};
+
+export default game;

@@ -1,0 +1,45 @@
+/** Whose turn it is, and what that seat can do: one sentence. */
+import type { Stage } from '../stage.svelte.ts';
+import { FREE_ROLLS, type View } from './model.ts';
+import { faceName } from './names.ts';
+import { seen } from './scene.svelte.ts';
+
+export function sentence(stage: Stage, view: View): string {
+  const speaker = stage.speaker;
+  if (view.phase === 'over') return overSentence(stage, view);
+  if (stage.decision !== null && view.seat === stage.seat && !seen(stage).scene.plan.isSending) return yours(stage, view);
+  if (stage.table.isSending || seen(stage).scene.plan.isSending) return speaker.t('web-sending');
+  if (view.seat === null) return speaker.t('web-turn-nobody');
+  if (view.seat === stage.seat) return speaker.t('quartz-dice-web-you-turn');
+  const key = ['reroll', 'act', 'return', 'pick', 'choose_leader'].includes(view.phase) ? view.phase.replace('_', '-') : 'turn';
+  const tool = view.turn?.act == null ? '' : faceName(speaker, view.turn.act.name);
+  return speaker.say({ key: `quartz-dice-web-they-${key}`, args: [['seat', { seat: view.seat }], ['tool', { text: tool }]] });
+}
+
+function yours(stage: Stage, view: View): string {
+  const speaker = stage.speaker;
+  const { plan } = seen(stage).scene;
+  const rolls = view.turn?.rolls ?? 0;
+  const tool = plan.picking;
+  if (view.phase === 'reroll') {
+    if (rolls < FREE_ROLLS) return speaker.t('quartz-dice-web-you-reroll', { left: FREE_ROLLS - rolls });
+    return speaker.t('quartz-dice-web-you-reroll-marker', { markers: view.players[stage.seat ?? 0]?.markers ?? 0 });
+  }
+  if (view.phase === 'return') return speaker.t('quartz-dice-web-you-return', { count: plan.back });
+  if (view.phase === 'choose_leader') return speaker.t('quartz-dice-web-you-choose-leader');
+  if (tool === 'chest' || tool === 'transfer' || tool === 'steal') return speaker.t(`quartz-dice-web-you-${tool}`, { most: plan.most });
+  if (plan.tool === 'pickaxe' || plan.tool === 'jackhammer') return speaker.t(`quartz-dice-web-you-${plan.tool}`);
+  return speaker.t('quartz-dice-web-you-act');
+}
+
+function overSentence(stage: Stage, view: View): string {
+  const speaker = stage.speaker;
+  const winners = view.result?.winners ?? [];
+  const me = stage.seat;
+  if (me !== null && winners.includes(me)) {
+    const others = winners.filter((seat) => seat !== me);
+    if (others.length === 0) return speaker.t('quartz-dice-web-over-you');
+    return speaker.t('quartz-dice-web-over-shared', { others: speaker.join(others.map((seat) => speaker.name(seat))) });
+  }
+  return speaker.say({ key: 'quartz-dice-web-over-they', args: [['winners', { list: winners.map((seat) => ({ seat })) }]] });
+}
