@@ -283,4 +283,6 @@ dice-heist-web-guide-2 = More sidekicks mean more dice. Recruit one, or pick a m
 dice-heist-web-guide-3 = Artifacts are points, gems of one colour grow in worth, and the most painting millions score 8 at the end.
 dice-heist-web-option-targeted_raid = Targeted raids: a single exhibit may be tried for, and an equal die is enough
 dice-heist-web-option-open_artifacts = Everybody sees everybody’s artifacts
+dice-heist-web-option-first_seat = Who starts
+dice-heist-web-option-stall_guard = Rounds of only recruiting, with the deck empty, before somebody must try (0: no limit)
 dice-heist-web-money = ${ $millions }M

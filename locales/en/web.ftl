@@ -19,6 +19,20 @@ web-home = To the lobby
 web-your-name = Your name
 web-name-keep = Keep
 
+## The same player on another device
+
+web-device = Play on another device
+web-device-title = Another device
+web-device-text = A private link makes another phone or computer you: the same name, the same tables.
+web-device-make = Make a private link
+web-device-link = Your private link
+web-device-qr = A QR code with your private link
+web-device-private = Show it to nobody: whoever opens it is you. A new link makes this one void.
+web-arrival-title = Go on here?
+web-arrival-text = This private link makes this device the player who made it.
+web-arrival-instead = This private link makes this device the player who made it. You are { $name } here now, and leave that behind.
+web-arrival-go = Go on here
+
 ## The lobby
 
 web-lobby-title = Tonight’s capers
@@ -30,9 +44,18 @@ web-lobby-friends = Table for friends
 web-lobby-coming = Coming
 web-lobby-rules = Rules
 web-lobby-seats = { $min } to { $max } players
-web-lobby-minutes = { $minutes } min
+web-lobby-minutes = { $minutes } min
 web-lobby-yours = Your tables
 web-lobby-open = Open tables
+web-lobby-finished = Finished games
+web-lobby-people = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
 web-lobby-none = Nobody has opened a table to everyone right now. Open one: it takes a second.
 web-lobby-join = Join
 web-lobby-watch = Watch
@@ -46,6 +69,7 @@ web-lobby-free = { $count ->
 }
 web-lobby-phase-waiting = gathering
 web-lobby-phase-playing = playing
+web-lobby-turn = waiting for { $names }
 web-lobby-phase-over = finished
 web-lobby-offline = The list of tables cannot be fetched right now.
 web-game-dice-heist = Dice Heist
@@ -54,17 +78,47 @@ web-game-quartz-dice = Quartz
 web-game-quartz-dice-about = Mine crystals, roll for your tools, lock away what you have and steal the rest.
 web-game-museum-heist = Museum Heist
 web-game-museum-heist-about = Everybody is somebody in secret: take the artwork and do not get named.
-web-game-the-heist = The Heist
-web-game-the-heist-about = Gear up, slip past guard and lamp, and carry the jewels home.
-web-game-heist = Heist
-web-game-heist-about = One crew, one building, one clock: in and out together.
+web-game-jewel-heist = The Heist
+web-game-jewel-heist-about = Gear up, slip past guard and lamp, and carry the jewels home.
+web-game-crew-heist = Heist
+web-game-crew-heist-about = One crew, one building, one clock: in and out together.
 
 ## A new table
 
 web-new-title = A table for friends
-web-new-game = Game
 web-new-players = Players
 web-new-visible = Anybody may find this table in the lobby
+web-new-clock = Time to think
+web-new-more = More settings
+web-new-away = A bot plays for whoever is gone
+web-new-pace = Bots
+web-clock-none = as long as you like
+web-clock-per-move = { $time } a move
+web-clock-total = { $time } in all, and { $more } more a move
+web-away-never = never
+web-away-after = after { $time }
+web-pace-250 = play at once
+web-pace-900 = take a moment
+web-pace-2000 = take their time
+web-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+web-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+web-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-yes = yes
+web-no = no
+web-option-by-chance = chance decides
 web-new-open = Open the table
 web-new-cancel = Cancel
 web-new-failed = The table could not be opened. { $why }
@@ -85,6 +139,8 @@ web-wait-sit = Sit here
 web-wait-stand = Get up
 web-wait-bot = Put a bot here
 web-wait-bot-off = Send the bot away
+web-wait-level = How { $name } plays
+web-wait-agreed = What is played
 web-wait-remove = Ask to leave
 web-wait-start = Begin the game
 web-wait-start-bots = Fill with bots and begin
@@ -109,8 +165,8 @@ web-present = here
 web-absent = away
 web-bot = bot
 web-bot-stands-in = a bot plays for { $name }
-web-bot-greedy = greedy
-web-bot-random = random
+web-bot-greedy = plays well
+web-bot-random = plays at random
 web-bot-name-0 = Magpie
 web-bot-name-1 = Fox
 web-bot-name-2 = Marten

@@ -283,4 +283,6 @@ dice-heist-web-guide-2 = Plus de complices, plus de dés. Recrutez-en un, ou cho
 dice-heist-web-guide-3 = Les objets sont des points, les gemmes d’une couleur valent de plus en plus, et le plus de millions en tableaux rapporte 8 à la fin.
 dice-heist-web-option-targeted_raid = Raids ciblés : on peut tenter une seule pièce, et un dé égal suffit
 dice-heist-web-option-open_artifacts = Tout le monde voit les objets de chacun
+dice-heist-web-option-first_seat = Qui commence
+dice-heist-web-option-stall_guard = Tours passés à recruter, pioche vide, avant qu’il faille tenter (0 : sans limite)
 dice-heist-web-money = { $millions } M$

@@ -19,6 +19,20 @@ web-home = Vers l’accueil
 web-your-name = Votre nom
 web-name-keep = Garder
 
+## Le même joueur sur un autre appareil
+
+web-device = Jouer sur un autre appareil
+web-device-title = Un autre appareil
+web-device-text = Un lien privé fait de vous le joueur d’un autre téléphone ou ordinateur : même nom, mêmes tables.
+web-device-make = Créer un lien privé
+web-device-link = Votre lien privé
+web-device-qr = Un code QR avec votre lien privé
+web-device-private = Ne le montrez à personne : qui l’ouvre devient vous. Un nouveau lien annule celui-ci.
+web-arrival-title = Continuer ici ?
+web-arrival-text = Ce lien privé fait de cet appareil celui du joueur qui l’a créé.
+web-arrival-instead = Ce lien privé fait de cet appareil celui du joueur qui l’a créé. Ici, vous êtes { $name }, et vous quittez ce nom.
+web-arrival-go = Continuer ici
+
 ## L'accueil
 
 web-lobby-title = Les coups de ce soir
@@ -30,9 +44,18 @@ web-lobby-friends = Table entre amis
 web-lobby-coming = Bientôt
 web-lobby-rules = Règles
 web-lobby-seats = { $min } à { $max } joueurs
-web-lobby-minutes = { $minutes } min
+web-lobby-minutes = { $minutes } min
 web-lobby-yours = Vos tables
 web-lobby-open = Tables ouvertes
+web-lobby-finished = Parties terminées
+web-lobby-people = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}{ $bots ->
+    [0] {""}
+    [one] , 1 robot
+   *[other] , { $bots } robots
+}
 web-lobby-none = Personne n’a ouvert de table à tous pour l’instant. Ouvrez-en une : c’est l’affaire d’une seconde.
 web-lobby-join = Rejoindre
 web-lobby-watch = Regarder
@@ -46,6 +69,7 @@ web-lobby-free = { $count ->
 }
 web-lobby-phase-waiting = on s’installe
 web-lobby-phase-playing = en cours
+web-lobby-turn = on attend { $names }
 web-lobby-phase-over = terminée
 web-lobby-offline = La liste des tables ne peut pas être lue pour l’instant.
 web-game-dice-heist = Dice Heist
@@ -54,17 +78,47 @@ web-game-quartz-dice = Quartz
 web-game-quartz-dice-about = Tirez des cristaux, lancez les dés pour vos outils, mettez les vôtres à l’abri et volez les autres.
 web-game-museum-heist = Museum Heist
 web-game-museum-heist-about = Chacun cache son jeu : prenez l’œuvre sans vous faire démasquer.
-web-game-the-heist = The Heist
-web-game-the-heist-about = Équipez-vous, évitez le garde et sa lampe, et rapportez les bijoux.
-web-game-heist = Heist
-web-game-heist-about = Une équipe, un bâtiment, un chrono : on entre et on sort ensemble.
+web-game-jewel-heist = The Heist
+web-game-jewel-heist-about = Équipez-vous, évitez le garde et sa lampe, et rapportez les bijoux.
+web-game-crew-heist = Heist
+web-game-crew-heist-about = Une équipe, un bâtiment, un chrono : on entre et on sort ensemble.
 
 ## Une nouvelle table
 
 web-new-title = Une table entre amis
-web-new-game = Jeu
 web-new-players = Joueurs
 web-new-visible = Tout le monde peut trouver cette table à l’accueil
+web-new-clock = Temps de réflexion
+web-new-more = Autres réglages
+web-new-away = Un robot joue pour qui est parti
+web-new-pace = Les robots
+web-clock-none = autant que vous voulez
+web-clock-per-move = { $time } par coup
+web-clock-total = { $time } en tout, plus { $more } par coup
+web-away-never = jamais
+web-away-after = au bout de { $time }
+web-pace-250 = jouent aussitôt
+web-pace-900 = marquent une pause
+web-pace-2000 = prennent leur temps
+web-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+web-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-yes = oui
+web-no = non
+web-option-by-chance = le hasard décide
 web-new-open = Ouvrir la table
 web-new-cancel = Annuler
 web-new-failed = La table n’a pas pu être ouverte. { $why }
@@ -85,6 +139,8 @@ web-wait-sit = S’asseoir ici
 web-wait-stand = Se lever
 web-wait-bot = Mettre un robot ici
 web-wait-bot-off = Renvoyer le robot
+web-wait-level = Comment joue { $name }
+web-wait-agreed = À quoi on joue
 web-wait-remove = Faire partir
 web-wait-start = Commencer la partie
 web-wait-start-bots = Compléter avec des robots et commencer
@@ -109,8 +165,8 @@ web-present = présent
 web-absent = absent
 web-bot = robot
 web-bot-stands-in = un robot joue pour { $name }
-web-bot-greedy = avide
-web-bot-random = au hasard
+web-bot-greedy = joue bien
+web-bot-random = joue au hasard
 web-bot-name-0 = Pie
 web-bot-name-1 = Renard
 web-bot-name-2 = Martre

@@ -113,6 +113,8 @@ async fn the_same_act_twice_happens_once() {
             break decision;
         }
     };
+    let mine = read(eve.sign(outside.get("/api/me/tables")).send().await.unwrap()).await;
+    assert_eq!(mine[0]["waits_for"][0]["name"], "Eve", "the lobby tells whose turn it is");
     let act = json!({ "type": "act", "decision": decision["id"], "action": decision["legal"][0], "client": "once" });
     client.say(act.clone()).await;
     let first = client.hear("ack").await;

@@ -8,7 +8,7 @@ use fair::Secret;
 use protocol::{Phase, Player, Rematch, Settings, TableInfo, TableResult, TableSummary, Visibility};
 use serde_json::Value;
 
-use crate::chair::{Chair, Who};
+use crate::chair::{Chair, Hand, Who};
 use crate::clock::Timing;
 use crate::crowd::Crowd;
 use crate::input::{Input, Millis};
@@ -302,6 +302,12 @@ impl Table {
             lines: to_json(&play.played.lines()),
             secret: self.secret.hex(),
         })
+    }
+
+    /// The people whom the game waits for now; none while it waits for bots, before it begins and after it is over.
+    pub fn waits_for(&self) -> Vec<Player> {
+        let asked = Seat::all(self.chairs.len()).filter(|seat| self.owes(*seat)).map(|seat| &self.chairs[seat.index()]);
+        asked.filter(|chair| chair.hand() == Hand::Person).filter_map(Chair::player).cloned().collect()
     }
 
     /// The table in a list.

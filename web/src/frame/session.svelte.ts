@@ -3,6 +3,7 @@ import { Connection } from '../net/connection.ts';
 import { sentenceOf } from '../net/api.ts';
 import { me } from '../state/me.svelte.ts';
 import { TableStore } from '../state/table.svelte.ts';
+import { BOTS } from './options.ts';
 
 /** The tables that this page has just opened against bots: everybody sits down as soon as the table answers. */
 const quick = new Set<string>();
@@ -16,6 +17,11 @@ export class Session {
   readonly table: TableStore;
   #connection: Connection | null = null;
   #ended = false;
+  /** What tells that a connection may be gone or may be back: a network that changes, a device that wakes. */
+  readonly #signs: readonly (readonly [EventTarget, string])[] = [[window, 'online'], [window, 'offline'], [document, 'visibilitychange']];
+  readonly #check = (): void => {
+    if (!document.hidden) this.#connection?.check();
+  };
 
   constructor(id: string) {
     this.table = new TableStore(id);
@@ -28,6 +34,7 @@ export class Session {
 
   #connect(id: string): void {
     if (this.#ended) return;
+    for (const [target, event] of this.#signs) target.addEventListener(event, this.#check);
     const { table } = this;
     this.#connection = new Connection(`${location.origin.replace(/^http/, 'ws')}/ws`, {
       onReady: () => table.ready(),
@@ -47,12 +54,13 @@ export class Session {
 
   end(): void {
     this.#ended = true;
+    for (const [target, event] of this.#signs) target.removeEventListener(event, this.#check);
     this.#connection?.end();
   }
 
   #fill(seats: number): void {
     this.table.sit(0);
-    for (let seat = 1; seat < seats; seat += 1) this.table.say({ type: 'set_bot', seat, bot: 'greedy' });
+    for (let seat = 1; seat < seats; seat += 1) this.table.say({ type: 'set_bot', seat, bot: BOTS[0] });
     this.table.say({ type: 'start' });
   }
 }

@@ -13,19 +13,15 @@ export interface Shelved {
   minutes: number;
   /** The seats of a game that is started with one click. */
   quick: number;
-  /** What may be agreed with yes or no, and what is usual. */
-  flags: readonly { name: string; usual: boolean }[];
-  /** What may be agreed in one of several ways, the usual one first. */
-  choices?: readonly { name: string; values: readonly string[] }[];
 }
 
 /** The games as the lobby shows them, in this order. */
 export const SHELF: readonly Shelved[] = [
-  { slug: 'dice-heist', seats: { min: 2, max: 5 }, minutes: 20, quick: 3, flags: [{ name: 'targeted_raid', usual: false }, { name: 'open_artifacts', usual: true }] },
-  { slug: 'quartz-dice', seats: { min: 3, max: 6 }, minutes: 40, quick: 3, flags: [], choices: [{ name: 'mode', values: ['standard', 'last_shall_be_first', 'grand_tournament'] }] },
-  { slug: 'museum-heist', seats: { min: 2, max: 6 }, minutes: 30, quick: 4, flags: [] },
-  { slug: 'the-heist', seats: { min: 2, max: 5 }, minutes: 60, quick: 3, flags: [] },
-  { slug: 'heist', seats: { min: 1, max: 4 }, minutes: 45, quick: 2, flags: [] },
+  { slug: 'dice-heist', seats: { min: 2, max: 5 }, minutes: 20, quick: 3 },
+  { slug: 'quartz-dice', seats: { min: 3, max: 6 }, minutes: 40, quick: 3 },
+  { slug: 'museum-heist', seats: { min: 2, max: 4 }, minutes: 20, quick: 4 },
+  { slug: 'jewel-heist', seats: { min: 2, max: 6 }, minutes: 60, quick: 3 },
+  { slug: 'crew-heist', seats: { min: 1, max: 6 }, minutes: 45, quick: 2 },
 ];
 
 /** Whether this client can show a game. */

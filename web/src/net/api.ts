@@ -1,6 +1,6 @@
 /** The HTTP side of the server: who one is, what tables there are, opening one. */
 import type { GameRecord } from '../replay/record.ts';
-import type { CreatedTable, CreateTable, Message, Player, RefusedBody, TableSummary } from '../protocol.ts';
+import type { CreatedTable, CreateTable, GameInfo, Message, Player, RefusedBody, TableSummary } from '../protocol.ts';
 
 /** Something that could not be done: a code for the program, a sentence for the reader. */
 export class ApiError extends Error {
@@ -37,15 +37,22 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 interface Listed {
   updated: number;
   table: TableSummary;
+  waits_for?: Player[];
 }
 
-const tablesAt = async (path: string): Promise<TableSummary[]> => (await ask<Listed[]>(path)).map(({ table }) => table);
+/** A table in a list, and the people whom its game waits for where the reader sits there and it runs. */
+export type ListedTable = TableSummary & { waitsFor?: Player[] | undefined };
 
-/** The tables that anybody may join or watch. */
-export const openTables = (): Promise<TableSummary[]> => tablesAt('/api/tables');
+const tablesAt = async (path: string): Promise<ListedTable[]> => (await ask<Listed[]>(path)).map(({ table, waits_for }) => ({ ...table, waitsFor: waits_for }));
+
+/** The games that the server plays, with their options. */
+export const games = (): Promise<GameInfo[]> => ask('/api/games');
+
+/** The tables that anybody may join, watch or see again, those that changed last first. */
+export const publicTables = (state: 'lobby' | 'playing' | 'over'): Promise<ListedTable[]> => tablesAt(`/api/tables?state=${state}`);
 
 /** The tables where this player sits. */
-export const myTables = (): Promise<TableSummary[]> => tablesAt('/api/me/tables');
+export const myTables = (): Promise<ListedTable[]> => tablesAt('/api/me/tables');
 
 /** Opens a table. */
 export const createTable = (table: CreateTable): Promise<CreatedTable> => ask('/api/tables', table);
@@ -65,3 +72,12 @@ export const takeName = (name: string): Promise<Player> => ask('/api/me', { name
 
 /** The record of a finished game. */
 export const recordOf = (table: string): Promise<GameRecord> => ask(`/api/tables/${encodeURIComponent(table)}/record`);
+
+/** A private link that makes another device this player; the one made before stops working. */
+export async function makeRecoveryLink(): Promise<string> {
+  const { token } = await ask<{ token: string }>('/api/me/recovery', {});
+  return `${location.origin}/#recover=${token}`;
+}
+
+/** Becomes the player whose private link carried this token. */
+export const recover = (token: string): Promise<Player> => ask('/api/recover', { token });

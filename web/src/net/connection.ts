@@ -33,6 +33,8 @@ const LONGEST_PAUSE = 15_000;
 const HEARTBEAT = 20_000;
 /** How long it may take to answer. */
 const PATIENCE = 8_000;
+/** How long it may take where there is a reason to doubt. */
+const DOUBT = 2_500;
 
 /** The pause before the next try: doubled each time, and a little at random so that not everybody comes back at once. */
 export function pause(tries: number, random: number): number {
@@ -74,6 +76,19 @@ export class Connection {
     if (this.#ended || this.#socket !== null) return;
     clearTimeout(this.#retry);
     this.#connect();
+  }
+
+  /** Something says that the connection may be gone, or may be back: asks instead of waiting for the next heartbeat. */
+  check(): void {
+    if (this.#ended) return;
+    if (this.#socket === null) {
+      this.#tries = 0;
+      this.retryNow();
+    } else if (this.#ready) {
+      clearTimeout(this.#silence);
+      this.#silence = setTimeout(() => this.#lost(), DOUBT);
+      this.send({ type: 'ping' });
+    }
   }
 
   /** Closes for good. */

@@ -28,7 +28,8 @@ export interface GameRecord {
   game: string;
   rules: number;
   options: unknown;
-  seats: { name: string }[];
+  /** Who sat where; a bot is named by its kind. */
+  seats: { name: string; bot?: string | null }[];
   fair?: { commitment: string; secret?: string; table: string; entropy: string[] } | null;
   opening: Shown[];
   moves: Move[];

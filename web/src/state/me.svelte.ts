@@ -1,6 +1,6 @@
 /** Who this browser is. A newcomer gets a name at once and may change it at any time: nobody fills in a form to play. */
 import type { Player } from '../protocol.ts';
-import { takeName, whoAmI } from '../net/api.ts';
+import { recover, takeName, whoAmI } from '../net/api.ts';
 import { words } from '../words/language.svelte.ts';
 
 /** How many names for newcomers the catalogs have. */
@@ -30,6 +30,12 @@ class Me {
   /** Takes another name. */
   async rename(name: string): Promise<void> {
     this.player = await takeName(name);
+  }
+
+  /** Becomes the player of a private link. */
+  async recover(token: string): Promise<void> {
+    this.player = await recover(token);
+    this.#asked = null;
   }
 
   async #ask(): Promise<Player> {

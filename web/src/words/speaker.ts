@@ -78,6 +78,11 @@ export class Speaker {
     return this.#catalog.language;
   }
 
+  /** Whether there is a sentence of this name. */
+  has(key: string): boolean {
+    return this.#catalog.has(key);
+  }
+
   /** What a seat is called. A seat without a name is called by its number. */
   name(seat: number): string {
     return this.#names[seat] || this.t('seat-unnamed', { number: seat });

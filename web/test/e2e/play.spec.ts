@@ -1,118 +1,90 @@
-/** Games in real Chromium against the real server. */
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { expectNoViolations } from '../axe.ts';
+/** Whole games in real Chromium against the real server. */
+import { expect, test, type Page } from '@playwright/test';
+import { act, expectNoFaults, logOf, openTable, OVER, playOut, quickGame, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
-const server = new TestServer(7979);
+const server = new TestServer();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.remove());
+test.afterEach(expectNoFaults);
 
-const OVER = /The night’s take|Le butin de la nuit/;
-
-/** A person with a browser of their own, who has seen the hints. */
-async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(options);
-  await context.addInitScript(() => localStorage.setItem('capers', JSON.stringify({ ...JSON.parse(localStorage.getItem('capers') ?? '{}'), guided: true })));
-  return context.newPage();
-}
-
-/** Does the next thing that can be done: rolls with everybody for the first museum that is open, or recruits. */
-async function act(page: Page, isHeist: boolean): Promise<void> {
-  const museum = page.locator('.museum.can .front').first();
-  if (isHeist && (await museum.isVisible())) {
-    await museum.click();
-    await page.locator('.decision .primary').click();
-  } else {
-    await page.locator('.decision .primary').first().click();
-  }
-}
-
-/** Plays until the game is over, whoever of these people is asked. */
-async function playOut(pages: readonly Page[]): Promise<void> {
-  for (let turn = 0; turn < 400; turn += 1) {
-    for (const page of pages) {
-      if (await page.getByRole('heading', { name: OVER }).isVisible()) return;
-      if (await page.locator('.decision.asked').isVisible()) await act(page, turn % 3 !== 0);
-    }
-    await pages[0]?.waitForTimeout(100);
-  }
-  throw new Error('the game does not end');
-}
-
-test('a newcomer starts a game against bots with one click and finishes it', async ({ browser }) => {
-  const page = await visitor(browser);
-  await page.goto(server.address);
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: /Play now/ }).click();
+test('a newcomer starts a game against bots with one click, is shown the way, and finishes it', async ({ browser }) => {
+  const page = await visitor(browser, server.address, { newcomer: true });
+  await quickGame(page, server.address);
   await expect(page.locator('.museum')).toHaveCount(4);
-  await expectNoViolations(page);
+  await expect(page.getByText('Hint 1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Skip the hints' }).click();
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(page.locator('.rules .now h2')).toHaveText('Your turn');
+  await page.locator('.museum.can .front').first().click();
+  await expect(page.locator('.decision dd').first()).toContainText('%');
+  await page.locator('summary').click();
+  await page.getByRole('checkbox', { name: 'Show odds' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.decision')).not.toContainText('%');
+  await page.getByRole('tab', { name: 'Log' }).click();
   await playOut([page]);
   await expect(page.getByRole('button', { name: 'Another game' })).toBeVisible();
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(page.locator('[data-verdict]')).toContainText('follow from what was promised');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
+  await page.getByRole('link', { name: 'To the lobby' }).last().click();
+  await expect(page.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: 'Replay' })).toBeVisible();
 });
 
 test('two people in two browsers finish a game by invitation link, while a third one watches', async ({ browser }) => {
-  const host = await visitor(browser);
-  const friend = await visitor(browser, { locale: 'fr-FR' });
-  const watcher = await visitor(browser);
-  await host.goto(server.address);
-  await host.getByRole('button', { name: 'Table for friends' }).click();
-  await host.getByRole('radio', { name: '2' }).check({ force: true });
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await host.getByRole('button', { name: 'Sit here' }).first().click();
-  const link = await host.locator('#invitation').inputValue();
+  const host = await visitor(browser, server.address);
+  const friend = await visitor(browser, server.address, { locale: 'fr-FR' });
+  const watcher = await visitor(browser, server.address);
+  const link = await openTable(host, server.address, 2);
+  await expect(host.getByRole('img', { name: /QR code/ })).toBeVisible();
   await friend.goto(link);
   await friend.getByRole('button', { name: 'S’asseoir ici' }).click();
+  await host.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+  await host.getByRole('button', { name: 'Send' }).click();
+  await expect(friend.getByText('Good luck!')).toBeVisible();
   await host.getByRole('button', { name: 'Begin the game' }).click();
   await watcher.goto(link);
   await expect(watcher.getByText('You are watching.')).toBeVisible();
-  await host.getByRole('tab', { name: 'Chat' }).click();
-  await host.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
-  await host.getByRole('button', { name: 'Send' }).click();
+  await expect(watcher.locator('.decision.asked')).toHaveCount(0);
   await friend.getByRole('tab', { name: /Discussion/ }).click();
   await expect(friend.getByText('Good luck!')).toBeVisible();
+  await expect(host.getByRole('img', { name: 'here', exact: true })).toHaveCount(2);
   await playOut([host, friend]);
   await expect(watcher.getByRole('heading', { name: OVER })).toBeVisible();
+  await expect(friend.getByRole('heading', { name: 'Le butin de la nuit' })).toBeVisible();
+  await host.getByRole('button', { name: 'Another game' }).click();
+  await friend.getByRole('button', { name: 'Une autre partie' }).click();
+  await host.getByRole('link', { name: 'To the next game' }).click();
+  await friend.getByRole('link', { name: 'Vers la partie suivante' }).click();
+  await host.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(friend.locator('.museum')).toHaveCount(4);
 });
 
-test('a player who goes offline in mid-turn comes back exactly where the game is', async ({ browser }) => {
-  const page = await visitor(browser);
-  await page.goto(server.address);
-  await page.getByRole('button', { name: /Play now/ }).click();
-  await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 30_000 });
-  await page.context().setOffline(true);
-  await page.reload().catch(() => undefined);
-  await page.context().setOffline(false);
-  await page.reload();
-  await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 30_000 });
-  await act(page, true);
-  await expect(page.locator('[role=log]').first()).toContainText(/tries a heist/);
-});
-
-test('the server is killed and started again under an open page', async ({ browser }) => {
-  const page = await visitor(browser);
-  await page.goto(server.address);
-  await page.getByRole('button', { name: /Play now/ }).click();
-  await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 30_000 });
-  await server.kill();
-  await expect(page.getByText('The connection is lost.')).toBeVisible({ timeout: 15_000 });
-  await server.start();
-  await expect(page.getByText('The connection is lost.')).toBeHidden({ timeout: 30_000 });
-  await act(page, false);
-  await expect(page.locator('[role=log]').first()).toContainText(/recruits a sidekick/);
-});
-
-test('on a phone, in French, by keyboard alone', async ({ browser }) => {
-  const page = await visitor(browser, { locale: 'fr-FR', viewport: { width: 390, height: 844 } });
-  await page.goto(server.address);
-  await page.getByRole('button', { name: /Jouer/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 30_000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.locator('.museum.can .front').first().focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /Lancer/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[role=log]').first()).toContainText(/tente un cambriolage/);
+test('whose turn it is shows in the title and on the sign of the page of whoever is asked, and of nobody else', async ({ browser }) => {
+  const page = await visitor(browser, server.address);
+  await quickGame(page, server.address);
+  await expect(page).toHaveTitle(/^● Your turn: Dice Heist/);
+  await expect(page.locator('#favicon')).toHaveAttribute('href', '/favicon-turn.svg');
+  const host = await visitor(browser, server.address);
+  const friend = await visitor(browser, server.address);
+  await friend.goto(await openTable(host, server.address, 2));
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await host.getByRole('button', { name: 'Begin the game' }).click();
+  const isAsked = (page: Page): Promise<boolean> => page.locator('.decision.asked').isVisible();
+  await expect.poll(async () => (await isAsked(host)) || (await isAsked(friend))).toBe(true);
+  const [asked, other] = (await isAsked(host)) ? [host, friend] : [friend, host];
+  await expect(asked).toHaveTitle(/^● Your turn/);
+  await expect(other).toHaveTitle(/^Dice Heist/);
+  await act(asked, false);
+  await expect(other).toHaveTitle(/^● Your turn/);
+  await expect(other.locator('#favicon')).toHaveAttribute('href', '/favicon-turn.svg');
+  await expect(asked.locator('#favicon')).toHaveAttribute('href', '/favicon.svg');
+  await expect(logOf(other)).toContainText(/recruits a sidekick/);
+  await expect(asked.getByRole('img', { name: /is thinking/ })).toBeVisible();
+  await other.goto(server.address);
+  await expect(other.getByRole('region', { name: 'Your tables' })).toContainText('Your turn');
+  await asked.goto(server.address);
+  await expect(asked.getByRole('region', { name: 'Your tables' })).toContainText(/waiting for /);
 });

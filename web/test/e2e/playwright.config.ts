@@ -5,8 +5,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/e2e',
-  workers: 1,
-  timeout: 180_000,
+  // Each file has a server of its own, and much of a game is waiting.
+  workers: 2,
+  timeout: 90_000,
   reporter: [['list'], ['../reporter.ts']],
   use: { launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' },
 });

@@ -3,8 +3,7 @@ import { expect, test, type Browser, type BrowserContextOptions, type Page } fro
 import { expectNoViolations } from '../axe.ts';
 import { TestServer } from './server.ts';
 
-// Bots that do not pause: what is tested is the table, not patience.
-const server = new TestServer(7981, ['--bot-pause', '0']);
+const server = new TestServer();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.remove());
 test.setTimeout(300_000);

@@ -1,4 +1,4 @@
-//! The browser client: its types, its tests, and how much a first visit loads.
+//! The browser client: its types, its tests, how much a first visit loads, and whole games in a real browser on the real server.
 
 use super::Step;
 
@@ -9,5 +9,8 @@ pub(super) fn steps() -> Vec<Step> {
         Step::command("web-types", "npm --prefix web run --silent check"),
         Step::command("web-tests", "npm --prefix web run --silent test"),
         Step::command("web-budget", "npm --prefix web run --silent build"),
+        // The server that the browser plays on, with the client in it.
+        Step::command("web-server", "cargo build -p capers"),
+        Step::command("web-browser", "npm --prefix web run --silent e2e"),
     ]
 }

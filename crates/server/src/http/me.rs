@@ -10,7 +10,7 @@ use store::{Player, PlayerChange};
 
 use super::answer::Failure;
 use super::guard::{From, MayCreate};
-use super::tables::{Listed, Wanted, listed};
+use super::tables::{Listed, Wanted, sat_at};
 use crate::app::App;
 use crate::identity::{Asker, PerhapsAsker, cookie};
 use crate::random;
@@ -102,7 +102,7 @@ pub(crate) async fn tables(
     Query(wanted): Query<Wanted>,
 ) -> Result<Json<Vec<Listed>>, Failure> {
     let found = app.house.store.tables_of(&player.id, &wanted.filter()?).await;
-    Ok(listed(found.map_err(|error| unavailable(&error))?))
+    Ok(sat_at(&app, found.map_err(|error| unavailable(&error))?).await)
 }
 
 /// `POST /api/me/recovery`: a link that makes another device this player. The one before stops working.

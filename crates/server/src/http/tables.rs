@@ -1,11 +1,13 @@
 //! Making tables, finding them, and the records of finished ones.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use engine::Refusal;
 use engine::record::Record;
-use protocol::{CreateTable, CreatedTable};
+use protocol::{CreateTable, CreatedTable, Player};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use store::{TableFilter, TableHeader, TableState};
@@ -19,6 +21,9 @@ use crate::tables::NewTable;
 
 /// The most tables in one list.
 const MOST: u32 = 100;
+
+/// The most running tables that are asked whom they wait for, for one list.
+const MOST_ASKED: usize = 8;
 
 /// Which tables are asked for.
 #[derive(Debug, Default, Deserialize)]
@@ -44,18 +49,39 @@ impl Wanted {
 pub(crate) struct Listed {
     updated: i64,
     table: Box<RawValue>,
+    /// The people whom its game waits for, where the asker sits there and it runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    waits_for: Option<Vec<Player>>,
 }
 
-pub(crate) fn listed(tables: Vec<TableHeader>) -> Json<Vec<Listed>> {
-    // A summary that is no JSON cannot get into the store.
-    let listed = |table: TableHeader| Some(Listed { updated: table.updated, table: RawValue::from_string(table.summary).ok()? });
-    Json(tables.into_iter().filter_map(listed).collect())
+impl Listed {
+    /// A table as its header has it; nothing for a summary that is no JSON, which cannot get into the store.
+    fn of(table: TableHeader) -> Option<Self> {
+        Some(Self { updated: table.updated, table: RawValue::from_string(table.summary).ok()?, waits_for: None })
+    }
+}
+
+/// The tables where somebody sits, the first few running ones with whom they wait for: asking brings a table into memory.
+pub(crate) async fn sat_at(app: &App, tables: Vec<TableHeader>) -> Json<Vec<Listed>> {
+    let mut listed = Vec::with_capacity(tables.len());
+    let mut running = 0;
+    for table in tables {
+        let (id, runs) = (Arc::clone(&table.id), table.state == TableState::Playing);
+        let Some(mut one) = Listed::of(table) else { continue };
+        running += usize::from(runs);
+        if runs && running <= MOST_ASKED {
+            one.waits_for = app.tables.waits_for(&id).await.ok();
+        }
+        listed.push(one);
+    }
+    Json(listed)
 }
 
 /// `GET /api/tables`: the public ones, those that changed last first.
 pub(crate) async fn list(State(app): State<App>, Query(wanted): Query<Wanted>) -> Result<Json<Vec<Listed>>, Failure> {
     let found = app.house.store.public_tables(&wanted.filter()?).await;
-    Ok(listed(found.map_err(|error| unavailable(&error))?))
+    let found = found.map_err(|error| unavailable(&error))?;
+    Ok(Json(found.into_iter().filter_map(Listed::of).collect()))
 }
 
 /// `POST /api/tables`: opens a table, of which the asker is the host.

@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Refusal;
-use protocol::{Phase, Refused, ToClient};
+use protocol::{Phase, Player, Refused, ToClient};
 use store::{Append, StoreError};
 use table::{ConnectionId, Input, Output, Post, Table, To};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use super::house::{self, header_change, now};
 use super::{Door, Knock, Tables, opening, thinking};
@@ -36,6 +36,8 @@ struct Live<'a> {
     kept: u64,
     wake: Option<u64>,
     watchers: HashMap<ConnectionId, Outbox>,
+    /// Those who want to know whom the game waits for, once what they will hear is durable.
+    asked: Vec<oneshot::Sender<Vec<Player>>>,
 }
 
 /// Loads a table and serves it until nobody needs it.
@@ -49,7 +51,7 @@ pub(super) async fn run(tables: &Arc<Tables>, id: &Arc<str>, door: mpsc::WeakSen
     };
     tables.house.meters.tables_loaded.increment(1);
     let kept = table.lines() as u64;
-    let mut live = Live { tables, id, door, table, kept, wake: None, watchers: HashMap::new() };
+    let mut live = Live { tables, id, door, table, kept, wake: None, watchers: HashMap::new(), asked: Vec::new() };
     tracing::debug!(table = &**id, entries = kept, "a table comes into memory");
     match live.serve(&mut knocks).await {
         Ok(()) => tracing::debug!(table = &**id, "a table leaves memory"),
@@ -141,6 +143,10 @@ impl Live<'_> {
         for output in outputs {
             self.carry_out(output);
         }
+        for answer in self.asked.drain(..) {
+            // Who asked may have gone.
+            let _ = answer.send(self.table.waits_for());
+        }
         Ok(())
     }
 
@@ -158,6 +164,10 @@ impl Live<'_> {
             Knock::Said { connection, message } => Input::Said { connection, message },
             Knock::Decided { seat, decision, action } => Input::Decided { seat, decision, action },
             Knock::RematchMade { table } => Input::RematchMade { table },
+            Knock::Asked { answer } => {
+                self.asked.push(answer);
+                return None;
+            }
             Knock::Wake => Input::Wake,
             Knock::Stop => return None,
         })

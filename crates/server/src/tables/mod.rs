@@ -19,6 +19,7 @@ use protocol::{FromClient, Player};
 use store::StoreError;
 use table::{ConnectionId, Millis};
 use tokio::sync::mpsc::{self, error::TrySendError};
+use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 
 use crate::refusal::{code, unavailable};
@@ -43,6 +44,8 @@ pub(crate) enum Knock {
     Decided { seat: engine::Seat, decision: String, action: serde_json::Value },
     /// The table of a rematch is there.
     RematchMade { table: String },
+    /// Somebody in the lobby wants to know whom the game waits for.
+    Asked { answer: oneshot::Sender<Vec<Player>> },
     /// It is time to look after the clocks.
     Wake,
     /// The server stops.
@@ -83,6 +86,16 @@ impl Tables {
             };
             self.wake_up(id).await?;
         }
+    }
+
+    /// The people whom the game at a table waits for.
+    ///
+    /// # Errors
+    /// As [`Self::arrive`], and `unavailable` if the table cannot be read.
+    pub(crate) async fn waits_for(self: &Arc<Self>, id: &str) -> Result<Vec<Player>, Refusal> {
+        let (answer, answered) = oneshot::channel();
+        self.arrive(id, Knock::Asked { answer }).await?;
+        answered.await.map_err(|_| Refusal::new(code::UNAVAILABLE))
     }
 
     /// Hands something to a table that is in memory. Under the lock, because a table leaves memory under it too: what was handed in is seen to.

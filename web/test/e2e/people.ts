@@ -1,0 +1,69 @@
+/** People with browsers of their own, and what they do at a table of Dice Heist. */
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+
+/** The title of a result, in either language. */
+export const OVER = /The night’s take|Le butin de la nuit/;
+
+/** What no page may ever do: break, break the policy, or ask another host. Each test looks at it when it ends. */
+const faults: string[] = [];
+
+export function expectNoFaults(): void {
+  expect(faults.splice(0)).toEqual([]);
+}
+
+export interface Visit extends BrowserContextOptions {
+  /** Whether this is a first visit, on which hints are shown. */
+  newcomer?: boolean;
+}
+
+/** A person who opens a browser on this server. */
+export async function visitor(browser: Browser, home: string, { newcomer = false, ...options }: Visit = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  if (!newcomer) {
+    await context.addInitScript(() => localStorage.setItem('capers', JSON.stringify({ ...JSON.parse(localStorage.getItem('capers') ?? '{}'), guided: true })));
+  }
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (line) => line.text().includes('Content Security Policy') && faults.push(line.text()));
+  page.on('request', (request) => /^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(home).host && faults.push(request.url()));
+  return page;
+}
+
+/** Starts a game against bots with one click, and waits until something is asked. */
+export async function quickGame(page: Page, home: string): Promise<void> {
+  await page.goto(home);
+  await page.getByRole('button', { name: /Play now|Jouer/ }).first().click();
+  await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Opens a table for friends with so many seats, and sits down. */
+export async function openTable(page: Page, home: string, seats: number): Promise<string> {
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Table for friends' }).first().click();
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  return page.locator('#invitation').inputValue();
+}
+
+/** Does the next thing that can be done: rolls with everybody for the first museum that is open, or recruits. */
+export async function act(page: Page, isHeist: boolean): Promise<void> {
+  const museum = page.locator('.museum.can .front').first();
+  if (isHeist && (await museum.isVisible())) await museum.click();
+  await page.locator('.decision .primary').first().click();
+}
+
+/** Plays until the game is over, whoever of these people is asked. */
+export async function playOut(pages: readonly Page[]): Promise<void> {
+  for (let turn = 0; turn < 2000; turn += 1) {
+    for (const page of pages) {
+      if (await page.getByRole('heading', { name: OVER }).isVisible()) return;
+      if (await page.locator('.decision.asked').isVisible()) await act(page, turn % 4 !== 0);
+    }
+    await pages[0]?.waitForTimeout(20);
+  }
+  throw new Error('the game does not end');
+}
+
+/** The lines of the log. */
+export const logOf = (page: Page) => page.getByRole('log', { name: /Log|Journal/ });
