@@ -64,7 +64,8 @@ test('a whole game by keyboard alone', async ({ browser }) => {
     await expect(asked.or(over)).toBeVisible({ timeout: 20_000 });
     if (await over.isVisible()) break;
     const museum = page.locator('.museum.can .front').last();
-    if (turns % 3 !== 1 && (await museum.isVisible())) {
+    const canRecruit = await page.locator('.decision .primary').first().isVisible();
+    if ((turns % 3 !== 1 || !canRecruit) && (await museum.isVisible())) {
       await tabTo(page, museum, turns === 0 ? 'Tab' : 'Shift+Tab');
       await page.keyboard.press('Enter');
     }

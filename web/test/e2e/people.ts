@@ -49,8 +49,10 @@ export async function openTable(page: Page, home: string, seats: number): Promis
 /** Does the next thing that can be done: rolls with everybody for the first museum that is open, or recruits. */
 export async function act(page: Page, isHeist: boolean): Promise<void> {
   const museum = page.locator('.museum.can .front').first();
-  if (isHeist && (await museum.isVisible())) await museum.click();
-  await page.locator('.decision .primary').first().click();
+  const primary = page.locator('.decision .primary').first();
+  // Sometimes there is nobody to recruit, and sometimes nothing to steal.
+  if ((isHeist || !(await primary.isVisible())) && (await museum.isVisible())) await museum.click();
+  await primary.click();
 }
 
 /** Plays until the game is over, whoever of these people is asked. */
