@@ -118,14 +118,16 @@ impl Note {
     pub fn message(&self) -> Message {
         let of_seat = |key: &'static str, seat: &Seat| Message::new(key).with("seat", *seat);
         let named = |key: &'static str, player: &Player| Message::new(key).with("name", player.name.clone());
+        // People count from one.
+        let counted = |seat: Seat| seat.index() as i64 + 1;
         match self {
             Self::Opened { player } => named("table-note-opened", player),
             Self::Sat { player, .. } => named("table-note-sat", player),
             Self::Stood { player, .. } => named("table-note-stood", player),
             Self::BotSet { seat, bot: Some(bot) } => {
-                Message::new("table-note-bot-set").with("number", seat.index() as i64).with("bot", bot.clone())
+                Message::new("table-note-bot-set").with("number", counted(*seat)).with("bot", bot.clone())
             }
-            Self::BotSet { seat, bot: None } => Message::new("table-note-bot-taken-off").with("number", seat.index() as i64),
+            Self::BotSet { seat, bot: None } => Message::new("table-note-bot-taken-off").with("number", counted(*seat)),
             Self::Removed { player, .. } => named("table-note-removed", player),
             Self::Chat { player, text, .. } => named("table-note-chat", player).with("text", text.clone()),
             Self::Started => Message::new("table-note-started"),

@@ -4,7 +4,7 @@
 //!   owe nothing, and only the game's own clock runs.
 //! * The game's own clock ([`engine::Match::clock`]) runs from when its stretch begins; at its end `time_up` is a move like any other.
 //! * A person without a connection who owes a decision, or may act in an open phase, is away. Being away runs on a clock of its own, and it never
-//!   costs the others time.
+//!   costs the others time. It runs only while another player is there: a game that keeps nobody waiting waits itself.
 //!
 //! A restart never costs anybody time: what a seat has used is in the log with each of its actions, and what had passed since then is forgiven.
 
@@ -36,7 +36,7 @@ struct SeatTiming {
     owing: Option<Millis>,
     /// Since when the seat's clock runs.
     running: Option<Millis>,
-    /// Since when the person has no connection.
+    /// Since when the person has no connection while another player has one.
     gone: Option<Millis>,
     /// The decision that a bot was asked.
     thinking: Option<u32>,
@@ -79,7 +79,7 @@ impl Table {
         for seat in self.seats() {
             let (owes, runs, person) = (self.owes(seat), self.should_run(seat), self.chairs[seat.index()].player().is_some());
             let decision = self.play.as_ref().map_or(0, |play| play.asked.count(seat));
-            let gone = person && !self.crowd.is_present(seat);
+            let gone = person && !self.crowd.is_present(seat) && self.seats().any(|other| self.crowd.is_present(other));
             let now = self.now;
             let timing = &mut self.timing.seats[seat.index()];
             if timing.decision != decision {

@@ -54,6 +54,9 @@ test('a bot plays for whoever leaves, and the seat can be taken back', async ({ 
   await expect(friend.locator('.museum')).toHaveCount(4);
   await friend.locator('summary').click();
   await friend.getByRole('button', { name: 'Leave the table' }).click();
+  await friend.getByRole('button', { name: 'Stay' }).click();
+  await friend.getByRole('button', { name: 'Leave the table' }).click();
+  await friend.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(host.getByRole('img', { name: /a bot plays for/ })).toBeVisible();
   await act(host, false);
   await expect(host.locator('.decision.asked')).toBeVisible();

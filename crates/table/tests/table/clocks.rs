@@ -192,6 +192,21 @@ fn coming_back_in_time_is_enough_and_being_away_without_owing_is_nothing() {
 }
 
 #[test]
+fn a_game_that_keeps_nobody_waiting_waits() {
+    let settings = Settings { away_seconds: Some(60), ..timed(SeatClock::None) };
+    let mut hall = two(settings);
+    hall.leave(BOB);
+    hall.leave(ANN);
+    hall.pass(1_000_000);
+    assert_eq!((hall.wake, hall.thoughts.len()), (None, 0), "a closed page is no reason to lose a game");
+    hall.arrive(BOB);
+    hall.pass(59_999);
+    assert_eq!(hall.notes(BOB, "took_over"), 0, "it is counted from when somebody waits");
+    hall.pass(1);
+    assert_eq!(hall.notes(BOB, "took_over"), 1);
+}
+
+#[test]
 fn being_away_costs_the_others_no_time() {
     let settings = Settings { away_seconds: Some(60), ..timed(SeatClock::Total { seconds: 600, increment: 0 }) };
     let mut hall = two(settings);
