@@ -36,6 +36,8 @@ struct SeatTiming {
     owing: Option<Millis>,
     /// Since when the seat's clock runs.
     running: Option<Millis>,
+    /// What a clock for each move has used up for this decision before that: a bot may have stood in for a while.
+    spent: Millis,
     /// Since when the person has no connection while another player has one.
     gone: Option<Millis>,
     /// The decision that a bot was asked.
@@ -79,6 +81,7 @@ impl Table {
         for seat in self.seats() {
             let (owes, runs, person) = (self.owes(seat), self.should_run(seat), self.chairs[seat.index()].player().is_some());
             let decision = self.play.as_ref().map_or(0, |play| play.asked.count(seat));
+            let bot = matches!(self.chairs[seat.index()].hand(), Hand::Bot(_));
             let gone = person && !self.crowd.is_present(seat) && self.seats().any(|other| self.crowd.is_present(other));
             let now = self.now;
             let timing = &mut self.timing.seats[seat.index()];
@@ -86,6 +89,9 @@ impl Table {
                 *timing = SeatTiming { decision, gone: timing.gone, ..SeatTiming::default() };
             }
             let since = |running: bool, since: Option<Millis>| running.then(|| since.unwrap_or(now));
+            timing.spent += timing.running.filter(|_| !runs).map_or(0, |since| now - since);
+            // What a bot thinks of after the person is back is passed over, so the next one must be asked anew.
+            timing.thinking = timing.thinking.filter(|_| bot);
             timing.owing = since(owes, timing.owing);
             timing.running = since(runs, timing.running);
             timing.gone = since(gone, timing.gone);
@@ -102,7 +108,7 @@ impl Table {
     fn allotted(&self, seat: Seat) -> Millis {
         match self.header.settings.clock {
             SeatClock::None => Millis::MAX,
-            SeatClock::PerMove { seconds } => millis(seconds),
+            SeatClock::PerMove { seconds } => millis(seconds).saturating_sub(self.timing.seats[seat.index()].spent),
             SeatClock::Total { .. } => self.chairs[seat.index()].left,
         }
     }

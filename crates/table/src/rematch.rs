@@ -59,7 +59,9 @@ impl Table {
         let mut seats: Vec<Preset> = self.chairs.iter().map(preset).collect();
         seats.rotate_right(1);
         let player = |seat: &Seat| self.chairs[seat.index()].player();
-        let host = self.seat_of(&self.host).or_else(|| self.rematch.agreed.first().copied());
+        let agreed = &self.rematch.agreed;
+        // A host who is not coming could not begin the game.
+        let host = self.seat_of(&self.host).filter(|seat| agreed.contains(seat)).or_else(|| agreed.first().copied());
         RematchPlan {
             options: engine::json::to_value(&self.header.options),
             settings: self.header.settings,

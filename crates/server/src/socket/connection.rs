@@ -196,6 +196,7 @@ impl Connection {
 
     async fn watch(&mut self, table: &str, since: Option<u64>) {
         self.leave_table().await;
+        self.outbox = self.outbox.for_next_table();
         let arrival = Knock::Arrived { connection: self.id, player: self.player.clone(), since, outbox: self.outbox.clone() };
         match self.app.tables.arrive(table, arrival).await {
             Ok(door) => self.door = Some(door),

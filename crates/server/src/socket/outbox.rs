@@ -1,7 +1,7 @@
 //! What waits to be sent on one connection: bounded in bytes, so that a reader that does not read costs little and is dropped.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Notify, mpsc};
@@ -11,6 +11,8 @@ use tokio::sync::{Notify, mpsc};
 pub(crate) struct Outbox {
     frames: mpsc::UnboundedSender<Utf8Bytes>,
     shared: Arc<Shared>,
+    /// Which table of the connection this one was handed to, counted.
+    watch: u64,
 }
 
 /// The end that the connection holds.
@@ -25,6 +27,8 @@ struct Shared {
     /// Bytes that wait.
     waiting: AtomicUsize,
     most: usize,
+    /// Which of its tables the connection watches now.
+    watch: AtomicU64,
     ended: AtomicBool,
     /// Why the connection ends, told once.
     end: std::sync::OnceLock<End>,
@@ -65,17 +69,18 @@ pub(crate) fn outbox(most: usize) -> (Outbox, Outgoing) {
     let shared = Arc::new(Shared {
         waiting: AtomicUsize::new(0),
         most,
+        watch: AtomicU64::new(0),
         ended: AtomicBool::new(false),
         end: std::sync::OnceLock::new(),
         wake: Notify::new(),
     });
-    (Outbox { frames: sender, shared: Arc::clone(&shared) }, Outgoing { frames: receiver, shared })
+    (Outbox { frames: sender, shared: Arc::clone(&shared), watch: 0 }, Outgoing { frames: receiver, shared })
 }
 
 impl Outbox {
     /// Puts a frame in line. Never waits: a reader for whom too much waits already is told to go.
     pub(crate) fn send(&self, frame: Utf8Bytes) {
-        if self.shared.ended.load(Ordering::Relaxed) {
+        if self.shared.ended.load(Ordering::Relaxed) || self.shared.watch.load(Ordering::Acquire) != self.watch {
             return;
         }
         let length = frame.len();
@@ -87,6 +92,12 @@ impl Outbox {
             // The connection may be gone; then nobody wants the frame.
             let _ = self.frames.send(frame);
         }
+    }
+
+    /// The same for the next table that the connection watches. What the one before still sends goes nowhere: its numbers mean nothing there.
+    pub(crate) fn for_next_table(&self) -> Self {
+        let watch = self.shared.watch.fetch_add(1, Ordering::AcqRel) + 1;
+        Self { watch, ..self.clone() }
     }
 
     /// Ends the connection. The first reason stands.
@@ -154,6 +165,18 @@ mod tests {
         assert_eq!(frames.len(), 2, "nothing is kept beyond the bound");
         outbox.end(End::Restarting);
         assert_eq!(outbox.ended().await, End::TooSlow, "the first reason stands");
+    }
+
+    #[tokio::test]
+    async fn a_table_that_is_left_is_heard_no_more() {
+        let (first, mut outgoing) = outbox(100);
+        first.send("old".into());
+        let second = first.for_next_table();
+        first.send("late".into());
+        second.send("new".into());
+        let mut frames = Vec::new();
+        outgoing.take_rest(&mut frames);
+        assert_eq!(frames, ["old", "new"].map(Utf8Bytes::from));
     }
 
     #[tokio::test]

@@ -23,9 +23,6 @@ use crate::socket::outbox::{End, Outbox};
 /// How many knocks are answered with one write.
 const BATCH: usize = 64;
 
-/// A table whose clock has still so long to run may leave memory; an alarm brings it back.
-const LONG_WAIT: Duration = Duration::from_secs(600);
-
 /// A table in memory, with its watchers.
 struct Live<'a> {
     tables: &'a Arc<Tables>,
@@ -55,7 +52,7 @@ pub(super) async fn run(tables: &Arc<Tables>, id: &Arc<str>, door: mpsc::WeakSen
     tracing::debug!(table = &**id, entries = kept, "a table comes into memory");
     match live.serve(&mut knocks).await {
         Ok(()) => tracing::debug!(table = &**id, "a table leaves memory"),
-        Err(error) => live.give_up(&error),
+        Err(error) => live.give_up(&error, knocks),
     }
 }
 
@@ -99,23 +96,14 @@ impl Live<'_> {
                 biased;
                 taken = knocks.recv_many(&mut batch, BATCH) => if taken == 0 { return Ok(()) },
                 () = sleep_until(self.wake) => batch.push(Knock::Wake),
-                () = tokio::time::sleep(idle), if self.may_sleep() => if self.fall_asleep(knocks) { return Ok(()) },
+                () = tokio::time::sleep(idle), if self.may_sleep() => if self.tables.retire(self.id, knocks) { return Ok(()) },
             }
         }
     }
 
-    /// Whether the table may leave memory once it has been quiet for a while.
+    /// Whether the table may leave memory once it has been quiet for a while. Not while a clock runs: what has passed on it is in memory only.
     fn may_sleep(&self) -> bool {
-        let far = |at: u64| at > now() + LONG_WAIT.as_millis() as u64;
-        !self.table.is_watched() && self.wake.is_none_or(far)
-    }
-
-    fn fall_asleep(&self, knocks: &mpsc::Receiver<Knock>) -> bool {
-        let sleeps = self.tables.retire(self.id, knocks);
-        if let Some(at) = self.wake.filter(|_| sleeps) {
-            self.tables.set_alarm(self.id, at);
-        }
-        sleeps
+        !self.table.is_watched() && self.wake.is_none()
     }
 
     /// Lets a batch of knocks happen, makes it durable, and lets everybody see it.
@@ -201,12 +189,19 @@ impl Live<'_> {
     }
 
     /// The log could not be written: the table forgets itself, and those who watch come again.
-    fn give_up(&self, error: &StoreError) {
+    fn give_up(&self, error: &StoreError, mut knocks: mpsc::Receiver<Knock>) {
         tracing::error!(table = &**self.id, %error, "a table could not be written down and is dropped");
         self.tables.house.meters.tables_reloaded.increment(1);
         self.tables.remove(self.id);
         for outbox in self.watchers.values() {
             outbox.end(End::TableReset);
+        }
+        // Whoever came while the write was under way has not been let in yet.
+        knocks.close();
+        while let Ok(knock) = knocks.try_recv() {
+            if let Knock::Arrived { outbox, .. } = knock {
+                outbox.end(End::TableReset);
+            }
         }
     }
 }

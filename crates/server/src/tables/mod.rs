@@ -12,12 +12,11 @@ mod thinking;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use engine::Refusal;
 use protocol::{FromClient, Player};
 use store::StoreError;
-use table::{ConnectionId, Millis};
+use table::ConnectionId;
 use tokio::sync::mpsc::{self, error::TrySendError};
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
@@ -146,19 +145,6 @@ impl Tables {
         let mut live = self.live();
         live.remove(id);
         self.house.meters.live_tables.set(live.len() as f64);
-    }
-
-    /// Brings a table back into memory at that time, if it is not there then.
-    fn set_alarm(self: &Arc<Self>, id: &Arc<str>, at: Millis) {
-        let (tables, id) = (Arc::downgrade(self), Arc::clone(id));
-        tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_millis(at.saturating_sub(house::now()))).await;
-            if let Some(tables) = tables.upgrade()
-                && let Err(refusal) = tables.wake_up(&id).await
-            {
-                tracing::warn!(table = &*id, %refusal, "a clock could not be looked after");
-            }
-        });
     }
 
     /// Lets every table finish what it is writing and leave memory. No table comes back afterwards.

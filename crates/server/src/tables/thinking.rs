@@ -28,11 +28,18 @@ pub(super) fn start(house: &House, thought: Thought, pause_ms: u32, door: mpsc::
         });
         let action = match decided.await {
             Ok(Ok(action)) => to_value(&action),
-            Ok(Err(refusal)) => return tracing::error!(%refusal, "a bot could not decide"),
-            Err(panic) => return tracing::error!(%panic, "a bot panicked"),
+            // The table refuses what is no action, asks again, and in the end does something legal itself: a bot holds nobody up.
+            Ok(Err(refusal)) => failed(&refusal),
+            Err(panic) => failed(&panic),
         };
         house.meters.bot_decisions.increment(1);
         tokio::time::sleep(pause.saturating_sub(asked.elapsed())).await;
         knock(&door, Knock::Decided { seat, decision, action }).await;
     });
+}
+
+/// No action at all, after saying so in the log.
+fn failed(why: &dyn std::fmt::Display) -> serde_json::Value {
+    tracing::error!(%why, "a bot could not decide");
+    serde_json::Value::Null
 }

@@ -233,5 +233,21 @@ fn who_gets_up_is_played_for_and_may_come_back() {
     let lines = hall.log.len();
     hall.think();
     assert_eq!(hall.log.len(), lines);
+    hall.say(BOB, FromClient::Stand);
+    assert_eq!(hall.thoughts.len(), 1, "the bot that plays for him now is asked for itself");
+    hall.say(BOB, FromClient::TakeBack);
+    hall.thoughts.clear();
     hall.act(BOB, recruit());
+}
+
+#[test]
+fn getting_up_for_a_moment_wins_no_time() {
+    let mut hall = two(timed(SeatClock::PerMove { seconds: 60 }));
+    hall.pass(50_000);
+    hall.say(ANN, FromClient::Stand);
+    hall.say(ANN, FromClient::TakeBack);
+    assert_eq!(left(&mut hall, BOB), [10_000, 60_000]);
+    hall.thoughts.clear();
+    hall.pass(10_000);
+    assert_eq!(hall.notes(BOB, "clock_fell"), 1);
 }

@@ -53,6 +53,7 @@ fn who_has_left_is_not_waited_for_but_keeps_a_seat() {
     hall.leave(ANN);
     let plan = hall.rematch.take().unwrap();
     assert!(plan.seats.contains(&Preset::Person(player(ANN))));
+    assert_eq!(plan.host, player(BOB), "whoever is there can begin it");
 }
 
 #[test]
