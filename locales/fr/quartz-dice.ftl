@@ -200,6 +200,7 @@ quartz-dice-web-you-reroll-marker = Plus de lancer gratuit. Rendez { $markers ->
    *[other] l’un de vos { $markers } jetons
 } pour relancer, ou arrêtez-vous.
 quartz-dice-web-you-act = Vos dés sont posés : utilisez les outils dans l’ordre voulu, chacun une fois, ou finissez le tour.
+quartz-dice-web-you-end = Vous pouvez encore utiliser { $tools } : finir le tour quand même ?
 quartz-dice-web-you-pickaxe = Combien de cristaux tirez-vous ? Tous vont sur votre chariot.
 quartz-dice-web-you-jackhammer = Combien de cristaux tirez-vous ? Vous en remettrez la moitié.
 quartz-dice-web-you-chest = Choisissez quoi mettre à l’abri : { $most ->
@@ -246,6 +247,8 @@ quartz-dice-web-roll-marker = Rendre un jeton, lancer { $dice ->
 }
 quartz-dice-web-roll-none = Aucun dé à lancer
 quartz-dice-web-cancel = Un autre outil
+quartz-dice-web-end-anyway = Finir le tour quand même
+quartz-dice-web-go-on = Revenir aux outils
 quartz-dice-web-final = Cela ne se reprend pas.
 quartz-dice-web-confirm-steal = Voler { $crystals }
 quartz-dice-web-confirm-pass = Donner { $count ->
