@@ -190,6 +190,37 @@ dice-heist-web-you-confirm = { $museum }: how many sidekicks go in with your thi
 dice-heist-web-you-confirm-raid = { $card } ({ $museum }): how many sidekicks go in with your thief?
 dice-heist-web-you-alone = { $museum }: your thief goes in alone.
 dice-heist-web-they-turn = { $seat } is choosing: a sidekick, or a museum.
+dice-heist-web-you-alone-raid = { $card } ({ $museum }): your thief goes in alone.
+dice-heist-web-you-wait = It is your turn.
+dice-heist-web-you-roll = You roll for the { $museum }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for { $needs ->
+    [6] a 6.
+   *[other] a { $needs } or more.
+}
+dice-heist-web-you-roll-raid = You roll for { $card } ({ $museum }): { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for { $needs ->
+    [6] a 6.
+   *[other] a { $needs } or more.
+}
+dice-heist-web-they-turn-raid = { $seat } is choosing: a sidekick, a museum, or an exhibit.
+dice-heist-web-they-roll = { $seat } rolls for the { $museum }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for { $needs ->
+    [6] a 6.
+   *[other] a { $needs } or more.
+}
+dice-heist-web-they-roll-raid = { $seat } rolls for { $card } ({ $museum }): { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for { $needs ->
+    [6] a 6.
+   *[other] a { $needs } or more.
+}
 dice-heist-web-first-roll = The thief dice decide who starts.
 dice-heist-web-over-you = You win the night!
 dice-heist-web-over-shared = You share the win with { $others }.

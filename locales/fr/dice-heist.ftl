@@ -190,6 +190,37 @@ dice-heist-web-you-confirm = { $museum } : combien de complices accompagnent vo
 dice-heist-web-you-confirm-raid = { $card } ({ $museum }) : combien de complices accompagnent votre voleur ?
 dice-heist-web-you-alone = { $museum } : votre voleur y va seul.
 dice-heist-web-they-turn = { $seat } choisit : un complice, ou un musée.
+dice-heist-web-you-alone-raid = { $card } ({ $museum }) : votre voleur y va seul.
+dice-heist-web-you-wait = C’est à vous.
+dice-heist-web-you-roll = Vous lancez les dés ({ $museum }) : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} pour { $needs ->
+    [6] un 6.
+   *[other] un { $needs } ou plus.
+}
+dice-heist-web-you-roll-raid = Vous lancez les dés pour { $card } ({ $museum }) : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} pour { $needs ->
+    [6] un 6.
+   *[other] un { $needs } ou plus.
+}
+dice-heist-web-they-turn-raid = { $seat } choisit : un complice, un musée ou une pièce.
+dice-heist-web-they-roll = { $seat } lance les dés ({ $museum }) : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} pour { $needs ->
+    [6] un 6.
+   *[other] un { $needs } ou plus.
+}
+dice-heist-web-they-roll-raid = { $seat } lance les dés pour { $card } ({ $museum }) : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} pour { $needs ->
+    [6] un 6.
+   *[other] un { $needs } ou plus.
+}
 dice-heist-web-first-roll = Les dés de voleur décident qui commence.
 dice-heist-web-over-you = La nuit est à vous !
 dice-heist-web-over-shared = Vous partagez la victoire avec { $others }.
