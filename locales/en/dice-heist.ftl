@@ -222,6 +222,7 @@ dice-heist-web-they-roll-raid = { $seat } rolls for { $card } ({ $museum }): { $
    *[other] a { $needs } or more.
 }
 dice-heist-web-first-roll = The thief dice decide who starts.
+dice-heist-web-counting = The night’s take is being counted.
 dice-heist-web-over-you = You win the night!
 dice-heist-web-over-shared = You share the win with { $others }.
 dice-heist-web-over-they = { $winners-count ->
@@ -264,7 +265,7 @@ dice-heist-web-score = { $points ->
    *[other] { $points } points
 }
 dice-heist-web-score-hidden = { $points }+
-dice-heist-web-score-now = if it ended now
+dice-heist-web-score-parts = If it ended now: { $artifacts } for artifacts, { $gems } for gems, { $bonus } for paintings (the most +8, the fewest −4).
 dice-heist-web-dice = thief and { $sidekicks ->
     [0] no sidekick
     [one] 1 sidekick
@@ -290,6 +291,10 @@ dice-heist-web-gem-blue = { $count ->
     [one] 1 sapphire
    *[other] { $count } sapphires
 }
+dice-heist-web-gem-points = { $gems }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 dice-heist-web-millions = ${ $millions }M in paintings
 dice-heist-web-loot = What { $seat } has stolen
 dice-heist-web-loot-none = Nothing yet.

@@ -222,6 +222,7 @@ dice-heist-web-they-roll-raid = { $seat } lance les dés pour { $card } ({ $muse
    *[other] un { $needs } ou plus.
 }
 dice-heist-web-first-roll = Les dés de voleur décident qui commence.
+dice-heist-web-counting = On compte le butin de la nuit.
 dice-heist-web-over-you = La nuit est à vous !
 dice-heist-web-over-shared = Vous partagez la victoire avec { $others }.
 dice-heist-web-over-they = { $winners-count ->
@@ -264,7 +265,7 @@ dice-heist-web-score = { $points ->
    *[other] { $points } points
 }
 dice-heist-web-score-hidden = { $points }+
-dice-heist-web-score-now = si tout finissait maintenant
+dice-heist-web-score-parts = Si tout finissait maintenant : { $artifacts } pour les objets, { $gems } pour les gemmes, { $bonus } pour les tableaux (le plus +8, le moins −4).
 dice-heist-web-dice = un voleur et { $sidekicks ->
     [0] aucun complice
     [1] 1 complice
@@ -290,6 +291,10 @@ dice-heist-web-gem-blue = { $count ->
     [one] { $count } saphir
    *[other] { $count } saphirs
 }
+dice-heist-web-gem-points = { $gems }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 dice-heist-web-millions = { $millions } M$ de tableaux
 dice-heist-web-loot = Le butin : { $seat }
 dice-heist-web-loot-none = Rien pour l’instant.
