@@ -366,6 +366,7 @@ quartz-dice-web-line-reckless = Reckless miner
 quartz-dice-web-line-total = Money
 quartz-dice-web-luck = Each crystal drawn is an attempt; it succeeds if the crystal is not unstable.
 quartz-dice-web-guide-1 = These are your dice. Click those that stay, or press their number, and roll the others: up to three rolls.
+quartz-dice-web-guide-1-touch = These are your dice. Tap those that stay, and roll the others: up to three rolls.
 quartz-dice-web-guide-2 = The table shows what the dice allow now, and your exact chances with the dice you keep.
 quartz-dice-web-guide-3 = Crystals on a cart can be stolen, those in a chest cannot. The emptiest chest costs $5, unstable crystals $3 each.
 quartz-dice-web-option-mode = Which game

@@ -366,6 +366,7 @@ quartz-dice-web-line-reckless = Mineur imprudent
 quartz-dice-web-line-total = Argent
 quartz-dice-web-luck = Chaque cristal tiré est une tentative, réussie s’il n’est pas instable.
 quartz-dice-web-guide-1 = Voici vos dés. Cliquez sur ceux qui restent, ou tapez leur numéro, et lancez les autres : trois lancers au plus.
+quartz-dice-web-guide-1-touch = Voici vos dés. Touchez ceux qui restent et lancez les autres : trois lancers au plus.
 quartz-dice-web-guide-2 = Le tableau montre ce que les dés permettent, et vos chances exactes avec ceux que vous gardez.
 quartz-dice-web-guide-3 = Ce qui est sur un chariot peut être volé, pas ce qui est au coffre. Le coffre le plus vide coûte 5 $, chaque cristal instable 3 $.
 quartz-dice-web-option-mode = Quel jeu
