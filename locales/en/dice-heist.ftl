@@ -190,7 +190,39 @@ dice-heist-web-you-confirm = { $museum }: how many sidekicks go in with your thi
 dice-heist-web-you-confirm-raid = { $card } ({ $museum }): how many sidekicks go in with your thief?
 dice-heist-web-you-alone = { $museum }: your thief goes in alone.
 dice-heist-web-they-turn = { $seat } is choosing: a sidekick, or a museum.
+dice-heist-web-you-alone-raid = { $card } ({ $museum }): your thief goes in alone.
+dice-heist-web-you-wait = It is your turn.
+dice-heist-web-you-roll = You roll for the { $museum }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for { $needs ->
+    [6] a 6.
+   *[other] a { $needs } or more.
+}
+dice-heist-web-you-roll-raid = You roll for { $card } ({ $museum }): { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for { $needs ->
+    [6] a 6.
+   *[other] a { $needs } or more.
+}
+dice-heist-web-they-turn-raid = { $seat } is choosing: a sidekick, a museum, or an exhibit.
+dice-heist-web-they-roll = { $seat } rolls for the { $museum }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for { $needs ->
+    [6] a 6.
+   *[other] a { $needs } or more.
+}
+dice-heist-web-they-roll-raid = { $seat } rolls for { $card } ({ $museum }): { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for { $needs ->
+    [6] a 6.
+   *[other] a { $needs } or more.
+}
 dice-heist-web-first-roll = The thief dice decide who starts.
+dice-heist-web-counting = The night’s take is being counted.
 dice-heist-web-over-you = You win the night!
 dice-heist-web-over-shared = You share the win with { $others }.
 dice-heist-web-over-they = { $winners-count ->
@@ -233,7 +265,7 @@ dice-heist-web-score = { $points ->
    *[other] { $points } points
 }
 dice-heist-web-score-hidden = { $points }+
-dice-heist-web-score-now = if it ended now
+dice-heist-web-score-parts = If it ended now: { $artifacts } for artifacts, { $gems } for gems, { $bonus } for paintings (the most +8, the fewest −4).
 dice-heist-web-dice = thief and { $sidekicks ->
     [0] no sidekick
     [one] 1 sidekick
@@ -259,6 +291,10 @@ dice-heist-web-gem-blue = { $count ->
     [one] 1 sapphire
    *[other] { $count } sapphires
 }
+dice-heist-web-gem-points = { $gems }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 dice-heist-web-millions = ${ $millions }M in paintings
 dice-heist-web-loot = What { $seat } has stolen
 dice-heist-web-loot-none = Nothing yet.

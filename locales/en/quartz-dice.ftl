@@ -200,6 +200,7 @@ quartz-dice-web-you-reroll-marker = No free roll is left. Give up { $markers ->
    *[other] one of your { $markers } markers
 } to roll again, or stop.
 quartz-dice-web-you-act = Your dice lie: use the tools in any order, each once, or end the turn.
+quartz-dice-web-you-end = You can still use { $tools }: end the turn anyway?
 quartz-dice-web-you-pickaxe = How many crystals do you draw? All of them go onto your cart.
 quartz-dice-web-you-jackhammer = How many crystals do you draw? You will put half of them back.
 quartz-dice-web-you-chest = Choose what to lock away: { $most ->
@@ -246,6 +247,8 @@ quartz-dice-web-roll-marker = Give up a marker, roll { $dice ->
 }
 quartz-dice-web-roll-none = Roll no dice
 quartz-dice-web-cancel = Another tool
+quartz-dice-web-end-anyway = End the turn anyway
+quartz-dice-web-go-on = Back to the tools
 quartz-dice-web-final = This cannot be taken back.
 quartz-dice-web-confirm-steal = Steal { $crystals }
 quartz-dice-web-confirm-pass = Hand over { $count ->
@@ -363,6 +366,7 @@ quartz-dice-web-line-reckless = Reckless miner
 quartz-dice-web-line-total = Money
 quartz-dice-web-luck = Each crystal drawn is an attempt; it succeeds if the crystal is not unstable.
 quartz-dice-web-guide-1 = These are your dice. Click those that stay, or press their number, and roll the others: up to three rolls.
+quartz-dice-web-guide-1-touch = These are your dice. Tap those that stay, and roll the others: up to three rolls.
 quartz-dice-web-guide-2 = The table shows what the dice allow now, and your exact chances with the dice you keep.
 quartz-dice-web-guide-3 = Crystals on a cart can be stolen, those in a chest cannot. The emptiest chest costs $5, unstable crystals $3 each.
 quartz-dice-web-option-mode = Which game

@@ -190,7 +190,39 @@ dice-heist-web-you-confirm = { $museum } : combien de complices accompagnent vo
 dice-heist-web-you-confirm-raid = { $card } ({ $museum }) : combien de complices accompagnent votre voleur ?
 dice-heist-web-you-alone = { $museum } : votre voleur y va seul.
 dice-heist-web-they-turn = { $seat } choisit : un complice, ou un musée.
+dice-heist-web-you-alone-raid = { $card } ({ $museum }) : votre voleur y va seul.
+dice-heist-web-you-wait = C’est à vous.
+dice-heist-web-you-roll = Vous lancez les dés ({ $museum }) : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} pour { $needs ->
+    [6] un 6.
+   *[other] un { $needs } ou plus.
+}
+dice-heist-web-you-roll-raid = Vous lancez les dés pour { $card } ({ $museum }) : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} pour { $needs ->
+    [6] un 6.
+   *[other] un { $needs } ou plus.
+}
+dice-heist-web-they-turn-raid = { $seat } choisit : un complice, un musée ou une pièce.
+dice-heist-web-they-roll = { $seat } lance les dés ({ $museum }) : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} pour { $needs ->
+    [6] un 6.
+   *[other] un { $needs } ou plus.
+}
+dice-heist-web-they-roll-raid = { $seat } lance les dés pour { $card } ({ $museum }) : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} pour { $needs ->
+    [6] un 6.
+   *[other] un { $needs } ou plus.
+}
 dice-heist-web-first-roll = Les dés de voleur décident qui commence.
+dice-heist-web-counting = On compte le butin de la nuit.
 dice-heist-web-over-you = La nuit est à vous !
 dice-heist-web-over-shared = Vous partagez la victoire avec { $others }.
 dice-heist-web-over-they = { $winners-count ->
@@ -233,7 +265,7 @@ dice-heist-web-score = { $points ->
    *[other] { $points } points
 }
 dice-heist-web-score-hidden = { $points }+
-dice-heist-web-score-now = si tout finissait maintenant
+dice-heist-web-score-parts = Si tout finissait maintenant : { $artifacts } pour les objets, { $gems } pour les gemmes, { $bonus } pour les tableaux (le plus +8, le moins −4).
 dice-heist-web-dice = un voleur et { $sidekicks ->
     [0] aucun complice
     [1] 1 complice
@@ -259,6 +291,10 @@ dice-heist-web-gem-blue = { $count ->
     [one] { $count } saphir
    *[other] { $count } saphirs
 }
+dice-heist-web-gem-points = { $gems }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 dice-heist-web-millions = { $millions } M$ de tableaux
 dice-heist-web-loot = Le butin : { $seat }
 dice-heist-web-loot-none = Rien pour l’instant.

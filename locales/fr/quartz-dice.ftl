@@ -200,6 +200,7 @@ quartz-dice-web-you-reroll-marker = Plus de lancer gratuit. Rendez { $markers ->
    *[other] l’un de vos { $markers } jetons
 } pour relancer, ou arrêtez-vous.
 quartz-dice-web-you-act = Vos dés sont posés : utilisez les outils dans l’ordre voulu, chacun une fois, ou finissez le tour.
+quartz-dice-web-you-end = Vous pouvez encore utiliser { $tools } : finir le tour quand même ?
 quartz-dice-web-you-pickaxe = Combien de cristaux tirez-vous ? Tous vont sur votre chariot.
 quartz-dice-web-you-jackhammer = Combien de cristaux tirez-vous ? Vous en remettrez la moitié.
 quartz-dice-web-you-chest = Choisissez quoi mettre à l’abri : { $most ->
@@ -246,6 +247,8 @@ quartz-dice-web-roll-marker = Rendre un jeton, lancer { $dice ->
 }
 quartz-dice-web-roll-none = Aucun dé à lancer
 quartz-dice-web-cancel = Un autre outil
+quartz-dice-web-end-anyway = Finir le tour quand même
+quartz-dice-web-go-on = Revenir aux outils
 quartz-dice-web-final = Cela ne se reprend pas.
 quartz-dice-web-confirm-steal = Voler { $crystals }
 quartz-dice-web-confirm-pass = Donner { $count ->
@@ -363,6 +366,7 @@ quartz-dice-web-line-reckless = Mineur imprudent
 quartz-dice-web-line-total = Argent
 quartz-dice-web-luck = Chaque cristal tiré est une tentative, réussie s’il n’est pas instable.
 quartz-dice-web-guide-1 = Voici vos dés. Cliquez sur ceux qui restent, ou tapez leur numéro, et lancez les autres : trois lancers au plus.
+quartz-dice-web-guide-1-touch = Voici vos dés. Touchez ceux qui restent et lancez les autres : trois lancers au plus.
 quartz-dice-web-guide-2 = Le tableau montre ce que les dés permettent, et vos chances exactes avec ceux que vous gardez.
 quartz-dice-web-guide-3 = Ce qui est sur un chariot peut être volé, pas ce qui est au coffre. Le coffre le plus vide coûte 5 $, chaque cristal instable 3 $.
 quartz-dice-web-option-mode = Quel jeu

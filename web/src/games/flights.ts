@@ -9,32 +9,32 @@ export interface Flight {
 
 const DURATION = 380;
 const STAGGER = 45;
+/** No piece flies wider than this. */
+const WIDEST = 64;
 
 /** Remembers where the pieces are; the function it gives back lets them fly once the page has changed. Nothing flies where no motion is wanted. */
 export function flights(all: readonly Flight[]): (() => void) | null {
   if (all.length === 0 || wantsNoMotion() || document.hidden) return null;
   const starts = all.map(({ from, to }) => {
-    const element = document.querySelector(from);
-    return { rect: element?.getBoundingClientRect(), ghost: element === null ? null : pictureOf(element), to };
+    const picture = document.querySelector(from)?.querySelector('svg') ?? null;
+    return { rect: picture?.getBoundingClientRect(), ghost: picture === null ? null : (picture.cloneNode(true) as SVGElement), to };
   });
   return () => starts.forEach(({ rect, ghost, to }, at) => fly(rect, ghost, to, at * STAGGER));
 }
 
-/** The drawing of a piece, to be carried through the air. */
-function pictureOf(element: Element): SVGElement | null {
-  return (element.querySelector('svg')?.cloneNode(true) as SVGElement | undefined) ?? null;
-}
-
+/** Lets the drawing of a piece fly, in the size it was drawn in. */
 function fly(start: DOMRect | undefined, ghost: SVGElement | null, to: string, delay: number): void {
-  const target = document.querySelector(to);
-  const end = target?.getBoundingClientRect();
-  if (start === undefined || end === undefined || ghost === null || typeof ghost.animate !== 'function') return;
-  const width = Math.min(start.width, 64);
+  const end = document.querySelector(to)?.getBoundingClientRect();
+  if (start === undefined || end === undefined || ghost === null || start.width === 0 || typeof ghost.animate !== 'function') return;
+  const width = Math.min(start.width, WIDEST);
+  const height = (width * start.height) / start.width;
   ghost.classList.add('flying-piece');
-  ghost.setAttribute('width', String(width));
+  // As a style: a drawing that fills its place by a rule of its own would fill the page here.
+  ghost.style.width = `${width}px`;
+  ghost.style.height = `${height}px`;
   document.body.append(ghost);
   const at = (rect: DOMRect, scale: number): string =>
-    `translate(${rect.left + (rect.width - width) / 2}px, ${rect.top + rect.height / 2 - width * 0.65}px) scale(${scale})`;
+    `translate(${rect.left + (rect.width - width) / 2}px, ${rect.top + (rect.height - height) / 2}px) scale(${scale})`;
   const animation = ghost.animate(
     [
       { transform: at(start, 1), opacity: 1 },

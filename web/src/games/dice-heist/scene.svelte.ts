@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
 import type { Stage } from '../stage.svelte.ts';
-import type { Action, Museum, Telling, View } from './model.ts';
+import type { Action, Card, Museum, Telling, View } from './model.ts';
 import { Plan } from './plan.svelte.ts';
 
 /** The dice on the front of a museum: still in the air, or as they fell. */
@@ -16,6 +16,15 @@ export interface RollShown {
   success: boolean;
 }
 
+/** An attempt: for all of a museum, or for one card. */
+export interface Attempt {
+  seat: number;
+  museum: Museum;
+  card: Card | null;
+  dice: number;
+  needs: number;
+}
+
 /** How long dice tumble, and how long the result is left to be read. */
 const TUMBLE = 400;
 const READ = 380;
@@ -24,8 +33,12 @@ export class DiceHeistScene implements Scene {
   readonly plan = new Plan();
   /** The last roll, until the next attempt. */
   roll = $state.raw<RollShown | null>(null);
+  /** What is being tried for while the dice are seen rolling. */
+  attempt = $state.raw<Attempt | null>(null);
   /** The exhibit turned up last, which is marked as new. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether the result is still adding up: until it has, nothing else on the page tells who won. */
+  isCounting = $state(false);
   #flights: Flight[] = [];
 
   async play(event: unknown, stage: Stage): Promise<void> {
@@ -44,7 +57,8 @@ export class DiceHeistScene implements Scene {
         break;
       }
       case 'attempt': {
-        const { seat, museum, dice, needs } = happened;
+        const { seat, museum, card, dice, needs } = happened;
+        this.attempt = { seat, museum, card, dice, needs };
         this.roll = { seat, museum, dice, needs, faces: null, success: false };
         break;
       }
@@ -65,6 +79,7 @@ export class DiceHeistScene implements Scene {
     const { view, legal } = seen(stage);
     const land = flights(this.#flights);
     this.#flights = [];
+    this.attempt = null;
     if (view !== null) this.plan.offer(legal, view, stage.seat);
     if (land === null) return;
     flushSync();

@@ -1,12 +1,15 @@
 /** Whose turn it is, and what that seat can do: one sentence. */
 import type { Stage } from '../stage.svelte.ts';
-import type { View } from './model.ts';
-import { seen } from './scene.svelte.ts';
+import { needs, type View } from './model.ts';
+import { cardName, museumName } from './names.ts';
+import { seen, type Attempt } from './scene.svelte.ts';
 
 export function sentence(stage: Stage, view: View): string {
   const speaker = stage.speaker;
   if (view.phase === 'over') return overSentence(stage, view);
   if (view.phase === 'first_roll') return speaker.t('dice-heist-web-first-roll');
+  const attempt = seen(stage).scene.attempt ?? underWay(view);
+  if (attempt !== null) return rollSentence(stage, attempt);
   if (stage.decision !== null && view.seat === stage.seat) {
     const { plan } = seen(stage).scene;
     const canTry = plan.legal.some((action) => action.type !== 'recruit');
@@ -16,11 +19,27 @@ export function sentence(stage: Stage, view: View): string {
   }
   if (stage.table.isSending) return speaker.t('web-sending');
   if (view.seat === null || view.phase !== 'action') return speaker.t('web-turn-nobody');
-  return speaker.say({ key: 'dice-heist-web-they-turn', args: [['seat', { seat: view.seat }]] });
+  if (view.seat === stage.seat) return speaker.t('dice-heist-web-you-wait');
+  return speaker.say({ key: view.options.targeted_raid ? 'dice-heist-web-they-turn-raid' : 'dice-heist-web-they-turn', args: [['seat', { seat: view.seat }]] });
+}
+
+/** The attempt whose dice have not fallen yet. */
+function underWay(view: View): Attempt | null {
+  if (view.attempt === null || view.seat === null) return null;
+  const { kind, museum, card, sidekicks } = view.attempt;
+  return { seat: view.seat, museum, card, dice: sidekicks + 1, needs: needs(museum, kind === 'raid') };
+}
+
+/** Who rolls, for what, and what one die must show. */
+function rollSentence(stage: Stage, { seat, museum, card, dice, needs: face }: Attempt): string {
+  const speaker = stage.speaker;
+  const key = `dice-heist-web-${seat === stage.seat ? 'you' : 'they'}-roll${card === null ? '' : '-raid'}`;
+  return speaker.t(key, { seat: speaker.name(seat), museum: museumName(speaker, museum), card: card === null ? '' : cardName(speaker, card), dice, needs: face });
 }
 
 function overSentence(stage: Stage, view: View): string {
   const speaker = stage.speaker;
+  if (seen(stage).scene.isCounting) return speaker.t('dice-heist-web-counting');
   const winners = view.result?.winners ?? [];
   const me = stage.seat;
   if (me !== null && winners.includes(me)) {

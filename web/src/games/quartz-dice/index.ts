@@ -17,6 +17,9 @@ const RULES: Record<string, () => Promise<{ default: Rules }>> = {
 /** The sections of the short rules, in their order. */
 const SECTIONS = ['round', 'turn', 'actions', 'money', 'last', 'tournament'] as const;
 
+/** Whether this is a screen that is touched, without keys to press. */
+const hasFingers = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches;
+
 const game: GameModule = {
   words: ['quartz-dice'],
   scene: () => new QuartzScene(),
@@ -34,7 +37,7 @@ const game: GameModule = {
   },
   replayer,
   luck: 'quartz-dice-web-luck',
-  guide: ['quartz-dice-web-guide-1', 'quartz-dice-web-guide-2', 'quartz-dice-web-guide-3'],
+  guide: [hasFingers() ? 'quartz-dice-web-guide-1-touch' : 'quartz-dice-web-guide-1', 'quartz-dice-web-guide-2', 'quartz-dice-web-guide-3'],
 };
 
 export default game;

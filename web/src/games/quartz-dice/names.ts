@@ -1,5 +1,6 @@
 /** What things of Quartz are called, in the reader's language. */
 import type { Speaker } from '../../words/speaker.ts';
+import { percent as percentOf } from '../percent.ts';
 import { KINDS, type Crystal, type Face, type Heap } from './model.ts';
 
 export const crystalName = (speaker: Speaker, crystal: Crystal): string => speaker.t(`quartz-dice-crystal-${crystal}`);
@@ -21,7 +22,7 @@ export function mean(speaker: Speaker, dollars: number): string {
 /** A chance between 0 and 1 as a percentage. */
 export function percent(speaker: Speaker, chance: number): string {
   const cases = 1e9;
-  return speaker.percent([Math.round(chance * cases), cases]);
+  return percentOf(speaker, [Math.round(chance * cases), cases]);
 }
 
 /** What is in a heap: "2 Quartz and 1 Ruby". */

@@ -16,6 +16,8 @@ export class Plan {
   /** Crystals of a Jackhammer that go back. */
   returned = $state.raw<readonly Crystal[]>([]);
   leader = $state.raw<number | null>(null);
+  /** Whether the player is asked if the turn is to end although tools are left: a turn that has ended gives them away. */
+  asksToEnd = $state(false);
   #legal = $state.raw<readonly Action[]>([]);
   #view = $state.raw<View | null>(null);
   /** What is still to be sent of a plan that was confirmed: the server is asked one by one. */
@@ -51,6 +53,7 @@ export class Plan {
   /** Takes up a tool, or puts it away. */
   choose(tool: Tool | null): void {
     this.tool = tool;
+    this.asksToEnd = false;
     this.picks = [];
     this.strength = tool === null ? 0 : Math.max(0, ...this.strengths(tool));
   }
@@ -136,6 +139,13 @@ export class Plan {
     const [first, ...rest] = this.actions;
     this.#queue = first === undefined ? [] : rest;
     return first ?? null;
+  }
+
+  /** The end of the turn, to be sent; where tools are left it is asked for first, and nothing is sent yet. */
+  end(): Action | null {
+    const isAsked = this.asksToEnd || this.usable.length === 0;
+    this.asksToEnd = !isAsked;
+    return isAsked ? { type: 'end_turn' } : null;
   }
 
   /** The next action of a confirmed plan. One that is no longer legal ends the plan. */

@@ -29,6 +29,7 @@ function yours(stage: Stage, view: View): string {
   if (view.phase === 'choose_leader') return speaker.t('quartz-dice-web-you-choose-leader');
   if (tool === 'chest' || tool === 'transfer' || tool === 'steal') return speaker.t(`quartz-dice-web-you-${tool}`, { most: plan.most });
   if (plan.tool === 'pickaxe' || plan.tool === 'jackhammer') return speaker.t(`quartz-dice-web-you-${plan.tool}`);
+  if (plan.asksToEnd) return speaker.t('quartz-dice-web-you-end', { tools: speaker.join(plan.usable.map((one) => faceName(speaker, one))) });
   return speaker.t('quartz-dice-web-you-act');
 }
 
