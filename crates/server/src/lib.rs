@@ -2,7 +2,7 @@
 //!
 //! # Layout
 //!
-//! * [`config`]: every setting; [`equipment`]: what it plays with; [`failure`]: why a server does not start; [`logs`], `meters`: what it tells about itself.
+//! * [`config`]: every setting; [`equipment`]: what it plays with; [`failure`]: why a server does not start; `logs`, `meters`: what it tells about itself.
 //! * `listen`: takes connections in; `limits`, `origin`: how much, and whose pages.
 //! * `http`: the HTTP API; `identity`: who asks; `key`, `random`: what nobody may guess.
 //! * `socket`: one WebSocket a page.
