@@ -271,6 +271,17 @@ async fn a_client_that_waits_for_answers_is_slowed_but_hears_them_all() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_request_whose_body_never_comes_is_let_go() {
+    let outside = Outside::start_with(|config| Config { hello_timeout: Duration::from_millis(300), ..config }).await;
+    let mut socket = TcpStream::connect(outside.address()).await.unwrap();
+    let head = b"POST /api/bots HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{";
+    socket.write_all(head).await.unwrap();
+    let mut answer = String::new();
+    let closed = tokio::time::timeout(Duration::from_secs(5), socket.read_to_string(&mut answer)).await;
+    assert!(closed.is_ok() && answer.starts_with("HTTP/1.1 408 "), "{answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_address_gets_so_many_requests_and_no_more() {
     // The bystander is of the same address and takes two: a player and a table.
     let outside = Outside::start_with(|config| Config { request_rate: 2, create_rate: 5, ..config }).await;
