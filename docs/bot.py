@@ -1,5 +1,4 @@
 """A bot for Capers in sixty lines of standard Python, with websocket.py beside it. docs/protocol.md explains what it says and hears.
-
 python3 bot.py http://127.0.0.1:7878 TABLE         sits down at the table with that id, and plays once its host begins
 python3 bot.py http://127.0.0.1:7878 dice-heist    opens a table of that game, and plays against the server's own bots
 """
@@ -37,10 +36,11 @@ class Bot:
             sys.exit("There is no such table.")
         if message["type"] == "table" and message["phase"] == "waiting":
             self.take_place(message["seats"], message["host"])
+        if message["type"] == "table" and any(seat.get("stand_in") and seat["player"]["id"] == self.me for seat in message["seats"]):
+            self.say("take_back")  # It was away, and a bot of the server plays for it.
         sight = message if message["type"] == "view" else message.get("sight") or {}
         if (decision := sight.get("decision")) and decision["legal"]:  # Its id is the client id too: should the answer be sent twice, it counts once.
-            answer = {"action": self.choose(sight["view"], decision["legal"]), "decision": decision["id"], "client": decision["id"]}
-            self.say("act", nonce=os.urandom(16).hex(), **answer)
+            self.say("act", action=self.choose(sight["view"], decision["legal"]), decision=decision["id"], client=decision["id"], nonce=os.urandom(16).hex())
 
     def play(self):
         while True:  # After a broken connection or a restart of the server it looks at the table again and goes on.

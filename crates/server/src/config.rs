@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Args, FromArgMatches};
 use store::DataFolder;
 
@@ -36,7 +36,7 @@ pub struct Config {
     #[arg(long, env = "CAPERS_ALLOW_ORIGIN", value_delimiter = ',')]
     pub allow_origin: Vec<String>,
     /// Believes the last address in `X-Forwarded-For`. Only behind a proxy that sets it.
-    #[arg(long, env = "CAPERS_TRUST_PROXY", action = ArgAction::SetTrue)]
+    #[arg(long, env = "CAPERS_TRUST_PROXY", action = ArgAction::SetTrue, value_parser = BoolishValueParser::new())]
     pub trust_proxy: bool,
     /// The most connections at once.
     #[arg(long, env = "CAPERS_MAX_CONNECTIONS", default_value = "20000")]
@@ -59,7 +59,7 @@ pub struct Config {
     /// How many seconds a new connection has to send its request and to say hello.
     #[arg(long, env = "CAPERS_HELLO_TIMEOUT", default_value = "10", value_parser = seconds)]
     pub hello_timeout: Duration,
-    /// After how many seconds of silence a connection is taken for dead. It is asked for a sign of life twice in that time.
+    /// After how many seconds of silence a connection is taken for dead. When nothing else is said, it is asked for a sign of life every sixth of that time.
     #[arg(long, env = "CAPERS_SILENCE_TIMEOUT", default_value = "60", value_parser = seconds)]
     pub silence_timeout: Duration,
     /// After how many seconds a table that nobody watches leaves memory.
@@ -78,7 +78,7 @@ pub struct Config {
     #[arg(long, env = "CAPERS_LOG", default_value = "info")]
     pub log: String,
     /// Serves no `/metrics`.
-    #[arg(long, env = "CAPERS_NO_METRICS", action = ArgAction::SetTrue)]
+    #[arg(long, env = "CAPERS_NO_METRICS", action = ArgAction::SetTrue, value_parser = BoolishValueParser::new())]
     pub no_metrics: bool,
 }
 
@@ -132,6 +132,25 @@ mod tests {
             settings += 1;
         }
         assert!(settings > 15, "only {settings} settings were looked at");
+    }
+
+    #[test]
+    fn switches_in_the_environment_are_understood_in_every_usual_way() {
+        // The environment of a process is set from outside, so this runs itself once for each word.
+        if let Ok(expected) = std::env::var("EXPECTED_SWITCH") {
+            let config = read(&[]).unwrap();
+            return assert_eq!((config.trust_proxy, config.no_metrics), (expected == "on", expected == "on"));
+        }
+        let words =
+            [("1", "on"), ("on", "on"), ("yes", "on"), ("true", "on"), ("0", "off"), ("off", "off"), ("no", "off"), ("false", "off")];
+        for (word, expected) in words {
+            let mut again = std::process::Command::new(std::env::current_exe().unwrap());
+            again.args(["--exact", "config::tests::switches_in_the_environment_are_understood_in_every_usual_way"]);
+            again.env("EXPECTED_SWITCH", expected).env("CAPERS_TRUST_PROXY", word).env("CAPERS_NO_METRICS", word);
+            let output = again.output().unwrap();
+            let said = String::from_utf8_lossy(&output.stdout);
+            assert!(output.status.success() && said.contains("1 passed"), "{word}: {said}");
+        }
     }
 
     #[test]

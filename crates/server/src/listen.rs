@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -73,7 +75,7 @@ fn take_in(app: &App, router: &Router, stream: TcpStream, peer: SocketAddr, conn
     let place: Place = Arc::new((of_all, of_address));
     let (router, patience) = (router.clone(), app.house.config.hello_timeout);
     connections.spawn(async move {
-        let service = service_fn(move |request| answer(router.clone(), request, peer, Arc::clone(&place)));
+        let service = service_fn(move |request| answer(router.clone(), request, peer, Arc::clone(&place), patience));
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(patience);
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
@@ -96,10 +98,16 @@ async fn answer(
     request: hyper::Request<Incoming>,
     peer: SocketAddr,
     place: Place,
+    patience: Duration,
 ) -> Result<axum::response::Response, Infallible> {
     let mut request = request.map(Body::new);
     request.extensions_mut().insert(Peer(peer.ip()));
     // A socket outlives the connection's own task and takes this along, so that it counts for as long as it lasts.
     request.extensions_mut().insert(place);
-    router.call(request).await
+    // The body must come in time too. A socket is only agreed on here, and then lasts as long as it likes.
+    tokio::time::timeout(patience, router.call(request)).await.unwrap_or_else(|_| Ok(too_late()))
+}
+
+fn too_late() -> axum::response::Response {
+    (StatusCode::REQUEST_TIMEOUT, [(header::CONNECTION, "close")]).into_response()
 }

@@ -78,6 +78,18 @@ fn make_private(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
+/// Makes an empty file that only its owner can read, unless it is there; SQLite gives its companions the same permissions.
+pub(crate) fn make_private_file(path: &Path) -> Result<(), StoreError> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(unreachable(path, &error)),
+        _ => Ok(()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -66,3 +66,15 @@ async fn a_second_server_is_refused_until_the_first_is_gone() {
     drop(first);
     open(folder.path()).await;
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_files_of_the_database_are_private_in_any_folder() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempdir().unwrap();
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    let _store = with_tables(folder.path(), &["t"]).await;
+    for name in ["capers.sqlite", "capers.sqlite-wal", "capers.sqlite-shm"] {
+        assert_eq!(fs::metadata(folder.path().join(name)).unwrap().permissions().mode() & 0o777, 0o600, "{name}");
+    }
+}

@@ -1,6 +1,7 @@
 //! Looks at every request before a handler does: how often this address asks, and whose page asks.
 
 use axum::extract::{FromRequestParts, Request, State};
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -23,11 +24,15 @@ pub(crate) struct Peer(pub(crate) IpAddr);
 impl From {
     pub(crate) fn of(parts: &Parts, app: &App) -> Self {
         let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0);
-        let named = parts.headers.get("x-forwarded-for").and_then(|list| list.to_str().ok());
-        // Only the last one was written by our own proxy; all before it are the stranger's word.
-        let named = named.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).filter(|_| app.house.config.trust_proxy);
+        let named = if app.house.config.trust_proxy { named_by_proxy(&parts.headers) } else { None };
         Self(named.unwrap_or(peer).into())
     }
+}
+
+/// The last address of the last line. Only that one was written by our own proxy; all before it are the stranger's word.
+fn named_by_proxy(headers: &HeaderMap) -> Option<IpAddr> {
+    let line = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    line.rsplit(',').next()?.trim().parse().ok()
 }
 
 impl FromRequestParts<App> for From {
@@ -63,4 +68,23 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     };
     app.house.meters.refusals.increment(1);
     Failure::from(Refusal::new(refused)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(lines: &[&'static str]) -> Option<String> {
+        let lines = lines.iter().map(|line| ("x-forwarded-for".parse().unwrap(), line.parse().unwrap()));
+        named_by_proxy(&lines.collect()).map(|address| address.to_string())
+    }
+
+    #[test]
+    fn only_the_last_word_about_an_address_is_believed() {
+        assert_eq!(named(&["192.0.2.1"]).as_deref(), Some("192.0.2.1"));
+        assert_eq!(named(&["192.0.2.1, 192.0.2.2"]).as_deref(), Some("192.0.2.2"));
+        assert_eq!(named(&["192.0.2.1", "192.0.2.2, 2001:db8::3"]).as_deref(), Some("2001:db8::3"));
+        assert_eq!(named(&["192.0.2.1", "somebody"]), None, "a stranger's line does not stand in for the proxy's");
+        assert_eq!(named(&[]), None);
+    }
 }

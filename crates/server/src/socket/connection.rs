@@ -4,8 +4,9 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
+use governor::clock::Clock;
 use protocol::{FromClient, Player, ToClient, VERSION, Welcome, check_version};
 use table::ConnectionId;
 
@@ -21,7 +22,7 @@ const FRAMES_AT_ONCE: usize = 64;
 /// How long a goodbye may take.
 const GOODBYE: Duration = Duration::from_secs(1);
 
-/// Three times as much as it may say at once over the limit, and a client is no longer careless but a flood.
+/// How many messages in a row may have been waiting for their turn; after that a client is no longer hasty but a flood.
 const PATIENCE: u32 = 50;
 
 /// One connection.
@@ -34,8 +35,8 @@ struct Connection {
     greeted: bool,
     /// The table that is watched.
     door: Option<Door>,
-    /// How many messages were refused because there were too many.
-    refused: u32,
+    /// How many messages in a row were there before their turn came.
+    hurried: u32,
 }
 
 /// Serves a connection until either side ends it.
@@ -45,7 +46,7 @@ pub(super) async fn serve(app: App, player: Player, socket: WebSocket) {
     app.house.meters.connections.set(app.sockets.count() as f64);
     let (mut sink, mut stream) = socket.split();
     let limit = app.limits.of_connection();
-    let mut connection = Connection { app, id, player, outbox: outbox.clone(), limit, greeted: false, door: None, refused: 0 };
+    let mut connection = Connection { app, id, player, outbox: outbox.clone(), limit, greeted: false, door: None, hurried: 0 };
     let silence = connection.app.house.config.silence_timeout;
     let end = tokio::select! {
         () = connection.listen(&mut stream) => None,
@@ -125,9 +126,13 @@ impl Connection {
         let alarm = tokio::time::sleep(hello.min(silence));
         tokio::pin!(alarm);
         loop {
+            let waiting = stream.next().now_or_never();
+            if waiting.is_none() {
+                self.hurried = 0;
+            }
             let message = tokio::select! {
                 biased;
-                message = stream.next() => message,
+                message = async { match waiting { Some(message) => message, None => stream.next().await } } => message,
                 () = &mut alarm => {
                     let patience = if self.greeted { heard + silence } else { begun + hello };
                     if patience <= Instant::now() {
@@ -138,6 +143,7 @@ impl Connection {
                 }
             };
             let Some(Ok(message)) = message else { return };
+            self.keep_pace().await;
             heard = Instant::now();
             let frame = match message {
                 Message::Text(frame) => frame,
@@ -152,22 +158,24 @@ impl Connection {
 
     async fn take_in(&mut self, frame: &str) {
         self.app.house.meters.messages.increment(1);
-        if self.limit.check().is_err() {
-            return self.too_much();
-        }
         match FromClient::read(frame) {
             Ok(message) => self.hear(message).await,
             Err(refusal) => self.refuse("", None, &refusal),
         }
     }
 
-    /// Says so the first times, and hangs up when it does not help.
-    fn too_much(&mut self) {
-        self.refused += 1;
-        if self.refused > PATIENCE {
-            self.outbox.end(End::Flood);
-        } else {
-            self.refuse("", None, &Refusal::new(code::TOO_MANY_REQUESTS));
+    /// Waits until one more message may be heard, and hangs up on a client that never lets us catch up.
+    ///
+    /// Nothing is dropped: the socket is not read meanwhile, so that a client in a hurry is slowed down to the pace it may have. One that waits
+    /// for answers is never a flood, however fast it is.
+    async fn keep_pace(&mut self) {
+        while let Err(early) = self.limit.check() {
+            self.hurried += 1;
+            if self.hurried > PATIENCE {
+                self.outbox.end(End::Flood);
+                return std::future::pending().await;
+            }
+            tokio::time::sleep(early.wait_time_from(self.limit.clock().now())).await;
         }
     }
 

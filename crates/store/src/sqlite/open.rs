@@ -8,6 +8,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
 
 use crate::error::StoreError;
+use crate::place::make_private_file;
 
 /// The forms the file has had. Each is a step from the one before, and none is ever changed.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
@@ -36,11 +37,9 @@ fn options(file: &Path) -> SqliteConnectOptions {
 
 /// Opens the one connection that writes, makes the file if there is none, and brings it up to date.
 pub(super) async fn writer(file: &Path) -> Result<SqliteConnection, StoreError> {
-    let options = options(file)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
-        .pragma("cache_size", CACHE);
+    let options =
+        options(file).journal_mode(SqliteJournalMode::Wal).pragma("wal_autocheckpoint", CHECKPOINT_PAGES).pragma("cache_size", CACHE);
+    make_private_file(file)?;
     let mut connection = options.connect().await.map_err(|error| broken(file, &error))?;
     MIGRATIONS.run(&mut connection).await.map_err(|error| unmigrated(file, &error))?;
     Ok(connection)

@@ -1,7 +1,7 @@
 //! Everything that only looks.
 
 use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row, SqlitePool, query, query_as, query_scalar};
+use sqlx::{FromRow, QueryBuilder, Row, Sqlite, SqlitePool, query, query_as, query_scalar};
 
 use crate::error::StoreError;
 use crate::player::Player;
@@ -63,24 +63,35 @@ pub(super) async fn entries(pool: &SqlitePool, table: &str, from: u64) -> Result
 }
 
 pub(super) async fn public_tables(pool: &SqlitePool, filter: &TableFilter) -> Result<Vec<TableHeader>, StoreError> {
-    let found = query_as(
-        "SELECT * FROM tables
-         WHERE visibility = 'public' AND ($1 IS NULL OR game = $1) AND ($2 IS NULL OR state = $2) AND ($3 IS NULL OR updated < $3)
-         ORDER BY updated DESC, id LIMIT $4",
-    );
-    let found = found.bind(&filter.game).bind(filter.state.map(TableState::name)).bind(filter.before).bind(filter.most);
-    found.fetch_all(pool).await.map_err(StoreError::unavailable)
+    let mut found = public_tables_query("", filter);
+    found.build_query_as().fetch_all(pool).await.map_err(StoreError::unavailable)
+}
+
+fn public_tables_query(before: &str, filter: &TableFilter) -> QueryBuilder<Sqlite> {
+    let mut found = QueryBuilder::new(format!("{before}SELECT * FROM tables WHERE visibility = 'public'"));
+    narrow(&mut found, filter);
+    found
 }
 
 pub(super) async fn tables_of(pool: &SqlitePool, player: &str, filter: &TableFilter) -> Result<Vec<TableHeader>, StoreError> {
-    let found = query_as(
-        "SELECT * FROM tables
-         WHERE number IN (SELECT table_number FROM seats WHERE player_id = $5)
-           AND ($1 IS NULL OR game = $1) AND ($2 IS NULL OR state = $2) AND ($3 IS NULL OR updated < $3)
-         ORDER BY updated DESC, id LIMIT $4",
-    );
-    let found = found.bind(&filter.game).bind(filter.state.map(TableState::name)).bind(filter.before).bind(filter.most);
-    found.bind(player).fetch_all(pool).await.map_err(StoreError::unavailable)
+    let mut found = QueryBuilder::new("SELECT * FROM tables WHERE number IN (SELECT table_number FROM seats WHERE player_id = ");
+    found.push_bind(player.to_owned()).push(")");
+    narrow(&mut found, filter);
+    found.build_query_as().fetch_all(pool).await.map_err(StoreError::unavailable)
+}
+
+/// Adds what is asked for. What is not asked for is not mentioned, because `$1 IS NULL OR …` would keep SQLite from its indexes.
+fn narrow(found: &mut QueryBuilder<Sqlite>, filter: &TableFilter) {
+    if let Some(game) = &filter.game {
+        found.push(" AND game = ").push_bind(game.clone());
+    }
+    if let Some(state) = filter.state {
+        found.push(" AND state = ").push_bind(state.name());
+    }
+    if let Some(before) = filter.before {
+        found.push(" AND updated < ").push_bind(before);
+    }
+    found.push(" ORDER BY updated DESC, id LIMIT ").push_bind(filter.most);
 }
 
 pub(super) async fn player(pool: &SqlitePool, key: PlayerKey, value: &str) -> Result<Player, StoreError> {
@@ -97,4 +108,30 @@ pub(super) async fn player(pool: &SqlitePool, key: PlayerKey, value: &str) -> Re
 
 pub(super) async fn check(pool: &SqlitePool) -> Result<(), StoreError> {
     query("SELECT 1").execute(pool).await.map(drop).map_err(StoreError::unavailable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::open::writer;
+
+    #[tokio::test]
+    async fn every_list_is_found_by_an_index() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut connection = writer(&folder.path().join("capers.sqlite")).await.unwrap();
+        let every = TableFilter { game: None, state: None, before: None, most: 50 };
+        let lobby = TableFilter { state: Some(TableState::Lobby), ..every.clone() };
+        let cases = [
+            (every.clone(), "tables_in_any_state (visibility=?)"),
+            (TableFilter { before: Some(7), ..every.clone() }, "tables_in_any_state (visibility=? AND updated<?)"),
+            (TableFilter { game: Some("dice-heist".to_owned()), ..every }, "tables_in_any_state (visibility=?)"),
+            (lobby.clone(), "tables_in_lists (visibility=? AND state=?)"),
+            (TableFilter { before: Some(7), ..lobby }, "tables_in_lists (visibility=? AND state=? AND updated<?)"),
+        ];
+        for (filter, index) in cases {
+            let rows = public_tables_query("EXPLAIN QUERY PLAN ", &filter).build().fetch_all(&mut connection).await.unwrap();
+            let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+            assert!(plan.len() == 1 && plan[0].contains(index), "{filter:?}: {plan:?}");
+        }
+    }
 }
