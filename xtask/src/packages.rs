@@ -15,6 +15,7 @@ pub(crate) const FOR_CHECK: &[Tool] = &[
     Tool { probe: "git --version", package: "git" },
     Tool { probe: "cc --version", package: "gcc" },
     Tool { probe: "npm --version", package: "npm" },
+    Tool { probe: "python3 --version", package: "python3" },
     Tool { probe: "chromium --version", package: "chromium" },
 ];
 

@@ -100,12 +100,7 @@ async fn two_people_and_a_spectator_see_the_same_game() {
 async fn the_same_act_twice_happens_once() {
     let outside = Outside::start().await;
     let eve = outside.person("Eve").await;
-    let table = outside.table(&eve, 2).await;
-    let mut client = outside.client(&eve).await;
-    client.watch(&table).await;
-    client.say(json!({ "type": "sit", "seat": 0 })).await;
-    client.say(json!({ "type": "set_bot", "seat": 1, "bot": "greedy" })).await;
-    client.say(json!({ "type": "start" })).await;
+    let (_, mut client) = outside.against("greedy", &eve).await;
     let decision = loop {
         let update = client.hear("update").await;
         let decision = update["sight"]["decision"].clone();
@@ -149,12 +144,7 @@ async fn a_table_sleeps_when_nobody_watches_and_wakes_when_somebody_does() {
 async fn who_agrees_to_a_rematch_meets_at_another_table() {
     let outside = Outside::start().await;
     let eve = outside.person("Eve").await;
-    let table = outside.table(&eve, 2).await;
-    let mut client = outside.client(&eve).await;
-    client.watch(&table).await;
-    client.say(json!({ "type": "sit", "seat": 0 })).await;
-    client.say(json!({ "type": "set_bot", "seat": 1, "bot": "random" })).await;
-    client.say(json!({ "type": "start" })).await;
+    let (table, mut client) = outside.against("random", &eve).await;
     client.play(Value::Null, usize::MAX).await;
     client.say(json!({ "type": "rematch" })).await;
     let next = loop {

@@ -33,13 +33,7 @@ async fn a_private_table_is_found_by_its_link_alone() {
 async fn the_host_clears_seats_before_the_start_and_not_after() {
     let outside = Outside::start().await;
     let (eve, mallory) = (outside.person("Eve").await, outside.person("Mallory").await);
-    let table = outside.table(&eve, 2).await;
-    let (mut eves, mut mallorys) = (outside.client(&eve).await, outside.client(&mallory).await);
-    eves.watch(&table).await;
-    mallorys.watch(&table).await;
-    eves.say(json!({ "type": "sit", "seat": 0 })).await;
-    mallorys.say(json!({ "type": "sit", "seat": 1 })).await;
-    while eves.hear("update").await["entries"][0]["note"]["player"]["name"] != "Mallory" {}
+    let (_, mut eves, mut mallorys) = outside.two_seated(&eve, &mallory).await;
     eves.say(json!({ "type": "start" })).await;
     eves.say(json!({ "type": "remove", "seat": 1 })).await;
     eves.hear_refusal("already_started").await;
@@ -69,13 +63,7 @@ async fn the_host_clears_seats_before_the_start_and_not_after() {
 async fn a_host_who_gets_up_leaves_the_table_to_the_next() {
     let outside = Outside::start().await;
     let (eve, adam) = (outside.person("Eve").await, outside.person("Adam").await);
-    let table = outside.table(&eve, 2).await;
-    let (mut eves, mut adams) = (outside.client(&eve).await, outside.client(&adam).await);
-    eves.watch(&table).await;
-    adams.watch(&table).await;
-    eves.say(json!({ "type": "sit", "seat": 0 })).await;
-    adams.say(json!({ "type": "sit", "seat": 1 })).await;
-    while eves.hear("update").await["entries"][0]["note"]["player"]["name"] != "Adam" {}
+    let (_, mut eves, mut adams) = outside.two_seated(&eve, &adam).await;
     eves.say(json!({ "type": "stand" })).await;
     while adams.hear("table").await["host"] != *adam.id {}
     adams.say(json!({ "type": "set_bot", "seat": 0, "bot": "greedy" })).await;
@@ -90,13 +78,7 @@ async fn a_host_who_gets_up_leaves_the_table_to_the_next() {
 async fn a_rematch_waits_for_everybody_who_is_still_there() {
     let outside = Outside::start().await;
     let (eve, adam) = (outside.person("Eve").await, outside.person("Adam").await);
-    let table = outside.table(&eve, 2).await;
-    let (mut eves, mut adams) = (outside.client(&eve).await, outside.client(&adam).await);
-    eves.watch(&table).await;
-    adams.watch(&table).await;
-    eves.say(json!({ "type": "sit", "seat": 0 })).await;
-    adams.say(json!({ "type": "sit", "seat": 1 })).await;
-    while eves.hear("update").await["entries"][0]["note"]["player"]["name"] != "Adam" {}
+    let (_, mut eves, mut adams) = outside.two_seated(&eve, &adam).await;
     eves.say(json!({ "type": "rematch" })).await;
     eves.hear_refusal("not_over").await;
     eves.say(json!({ "type": "start" })).await;

@@ -93,6 +93,29 @@ impl Outside {
         read(answer).await["id"].as_str().unwrap().to_owned()
     }
 
+    /// A new table with two people on its two seats, the host first: its id, and what each of them holds.
+    pub(crate) async fn two_seated(&self, host: &Person, guest: &Person) -> (String, Client, Client) {
+        let table = self.table(host, 2).await;
+        let (mut hosts, mut guests) = (self.client(host).await, self.client(guest).await);
+        hosts.watch(&table).await;
+        guests.watch(&table).await;
+        hosts.say(json!({ "type": "sit", "seat": 0 })).await;
+        guests.say(json!({ "type": "sit", "seat": 1 })).await;
+        while hosts.hear("update").await["entries"][0]["note"]["player"]["id"] != *guest.id {}
+        (table, hosts, guests)
+    }
+
+    /// A new table on which this person has begun a game against a bot.
+    pub(crate) async fn against(&self, bot: &str, person: &Person) -> (String, Client) {
+        let table = self.table(person, 2).await;
+        let mut client = self.client(person).await;
+        client.watch(&table).await;
+        client.say(json!({ "type": "sit", "seat": 0 })).await;
+        client.say(json!({ "type": "set_bot", "seat": 1, "bot": bot })).await;
+        client.say(json!({ "type": "start" })).await;
+        (table, client)
+    }
+
     /// A socket of this person that has said hello.
     pub(crate) async fn client(&self, person: &Person) -> Client {
         let mut client = self.silent_client(person).await;
