@@ -361,6 +361,10 @@ quartz-dice-web-pairs = { $pairs ->
 quartz-dice-web-game = Game { $game } of { $games }
 quartz-dice-web-game-short = Game { $game }
 quartz-dice-web-games = Games so far
+quartz-dice-web-picked-all = { $most ->
+    [one] One is all you may choose. Take it back to choose another.
+   *[other] { $most } are all you may choose. Take one back to choose another.
+}
 quartz-dice-web-counting = The money is being counted.
 quartz-dice-web-final-title = What the mine paid
 quartz-dice-web-line-reckless = Reckless miner

@@ -361,6 +361,10 @@ quartz-dice-web-pairs = { $pairs ->
 quartz-dice-web-game = Partie { $game } sur { $games }
 quartz-dice-web-game-short = Partie { $game }
 quartz-dice-web-games = Les parties finies
+quartz-dice-web-picked-all = { $most ->
+    [one] Vous n’en choisissez qu’un. Reprenez-le pour en choisir un autre.
+   *[other] Vous en choisissez { $most } au plus. Reprenez-en un pour en choisir un autre.
+}
 quartz-dice-web-counting = On compte l’argent.
 quartz-dice-web-final-title = Ce que la mine a payé
 quartz-dice-web-line-reckless = Mineur imprudent

@@ -27,6 +27,8 @@ export class TableStore {
   me = $state.raw<Player | null>(null);
   info = $state.raw<TableInfo | null>(null);
   sight = $state.raw<Sight | null>(null);
+  /** The number of the last entry when the table was first seen. */
+  arrived = $state.raw<number | null>(null);
   /** When the sight arrived, for the clocks. */
   sightAt = $state(0);
   status = $state<Status>('connecting');
@@ -156,6 +158,7 @@ export class TableStore {
     if (this.sight !== null && sight.number < this.sight.number) return;
     this.sight = sight;
     this.sightAt = Date.now();
+    this.arrived ??= sight.number;
     this.#number = Math.max(this.#number, sight.number);
   }
 

@@ -12,7 +12,7 @@ test.afterEach(expectNoFaults);
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`nobody is shut out of any page (${colorScheme})`, async ({ browser }) => {
     const page = await visitor(browser, server.address, { colorScheme, newcomer: true });
-    for (const path of ['/', '/rules/dice-heist', '/no/such/page']) {
+    for (const path of ['/', '/rules/dice-heist', '/rules/quartz-dice', '/no/such/page']) {
       await page.goto(server.address + path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expectNoViolations(page);

@@ -4,7 +4,7 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 /** The title of a result, in either language. */
 export const OVER = /The night’s take|Le butin de la nuit/;
 
-/** What no page may ever do: break, break the policy, or ask another host. Each test looks at it when it ends. */
+/** What no page may ever do: break, write an error to the console, or ask another host. Each test looks at it when it ends. */
 const faults: string[] = [];
 
 export function expectNoFaults(): void {
@@ -14,17 +14,22 @@ export function expectNoFaults(): void {
 export interface Visit extends BrowserContextOptions {
   /** Whether this is a first visit, on which hints are shown. */
   newcomer?: boolean;
+  /** Errors that the browser itself writes to the console in this test, as it does where a server or an address is not there. */
+  expects?: RegExp;
 }
 
+/** What a browser says of a connection that is cut on purpose. */
+export const CUT = /net::ERR_|WebSocket connection to/;
+
 /** A person who opens a browser on this server. */
-export async function visitor(browser: Browser, home: string, { newcomer = false, ...options }: Visit = {}): Promise<Page> {
+export async function visitor(browser: Browser, home: string, { newcomer = false, expects, ...options }: Visit = {}): Promise<Page> {
   const context = await browser.newContext(options);
   if (!newcomer) {
     await context.addInitScript(() => localStorage.setItem('capers', JSON.stringify({ ...JSON.parse(localStorage.getItem('capers') ?? '{}'), guided: true })));
   }
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (line) => line.text().includes('Content Security Policy') && faults.push(line.text()));
+  page.on('console', (line) => line.type() === 'error' && expects?.test(line.text()) !== true && faults.push(line.text()));
   page.on('request', (request) => /^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(home).host && faults.push(request.url()));
   return page;
 }

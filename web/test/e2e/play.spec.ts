@@ -30,7 +30,7 @@ test('a newcomer starts a game against bots with one click, is shown the way, an
   await page.reload();
   await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
   await page.getByRole('link', { name: 'To the lobby' }).last().click();
-  await expect(page.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: 'Replay' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Finished games' }).getByRole('link', { name: 'Replay' }).first()).toBeVisible();
 });
 
 test('two people in two browsers finish a game by invitation link, while a third one watches', async ({ browser }) => {

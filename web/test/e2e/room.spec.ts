@@ -64,14 +64,14 @@ test('a private link makes another device the same player, after asking', async 
   await expect(there).toHaveURL(link);
   await expect(there.locator('li.me')).toContainText('you');
 
-  const stranger = await visitor(browser, server.address);
+  const stranger = await visitor(browser, server.address, { expects: /status of 401/ });
   await stranger.goto(`${server.address}/#recover=nothing-of-the-kind`);
   await stranger.getByRole('button', { name: 'Go on here' }).click();
   await expect(stranger.getByRole('alert')).toBeVisible();
 });
 
 test('a table that is not there, and a page that is not there, say so with a way out', async ({ browser }) => {
-  const page = await visitor(browser, server.address);
+  const page = await visitor(browser, server.address, { expects: /status of 404/ });
   for (const path of ['/t/nowhere', '/r/nowhere', '/no/such/page', '/rules/chess']) {
     await page.goto(server.address + path);
     await expect(page.getByRole('heading', { name: 'Nothing to steal here' })).toBeVisible();
