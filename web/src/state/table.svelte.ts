@@ -39,6 +39,8 @@ export class TableStore {
   gone = $state.raw<Message | null>(null);
   /** What was sent and is not yet answered, by client id. */
   #pending = $state.raw<ReadonlyMap<string, Asked>>(new Map());
+  /** The last entry that came of an answer: until it is here, the decision that was answered is no more and the next one is not known. */
+  #awaited = $state(0);
   /** The entry with number n is at n - 1; those not yet fetched are missing. */
   #log = $state.raw<(Entry | undefined)[]>([]);
   #number = 0;
@@ -51,9 +53,10 @@ export class TableStore {
   );
   readonly seat = $derived(this.sight?.seat ?? this.#mySeat());
   readonly isHost = $derived(this.me !== null && this.info?.host === this.me.id);
-  readonly decision = $derived(this.sight?.decision ?? null);
-  /** Whether an answer to the present decision is on its way. */
-  readonly isSending = $derived(this.#pending.size > 0);
+  readonly #isBehind = $derived(this.sight !== null && this.sight.number < this.#awaited);
+  readonly decision = $derived(this.#isBehind ? null : (this.sight?.decision ?? null));
+  /** Whether an answer to the present decision is on its way, or the news of what came of it. */
+  readonly isSending = $derived(this.#pending.size > 0 || this.#isBehind);
   readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
 
   constructor(id: string) {
@@ -119,6 +122,7 @@ export class TableStore {
         this.#update(message);
         break;
       case 'ack':
+        this.#awaited = Math.max(this.#awaited, message.number);
         this.#answered(message.client);
         break;
       case 'refused':

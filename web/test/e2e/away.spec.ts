@@ -1,10 +1,11 @@
 /** Connections that are lost, servers that are killed, people who leave: everybody comes back exactly where the game is. */
 import { expect, test } from '@playwright/test';
-import { act, CUT, expectNoFaults, logOf, openTable, quickGame, visitor } from './people.ts';
+import { act, CUT, everybodyLeaves, expectNoFaults, logOf, openTable, quickGame, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 

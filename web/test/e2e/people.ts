@@ -1,5 +1,5 @@
 /** People with browsers of their own, and what they do at a table of Dice Heist. */
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 /** The title of a result, in either language. */
 export const OVER = /The night’s take|Le butin de la nuit/;
@@ -9,6 +9,13 @@ const faults: string[] = [];
 
 export function expectNoFaults(): void {
   expect(faults.splice(0)).toEqual([]);
+}
+
+const contexts: BrowserContext[] = [];
+
+/** Everybody closes their browser: a page that stayed open would miss the server when it ends. */
+export async function everybodyLeaves(): Promise<void> {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
 }
 
 export interface Visit extends BrowserContextOptions {
@@ -24,6 +31,7 @@ export const CUT = /net::ERR_|WebSocket connection to/;
 /** A person who opens a browser on this server. */
 export async function visitor(browser: Browser, home: string, { newcomer = false, expects, ...options }: Visit = {}): Promise<Page> {
   const context = await browser.newContext(options);
+  contexts.push(context);
   if (!newcomer) {
     await context.addInitScript(() => localStorage.setItem('capers', JSON.stringify({ ...JSON.parse(localStorage.getItem('capers') ?? '{}'), guided: true })));
   }

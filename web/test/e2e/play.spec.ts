@@ -1,10 +1,11 @@
 /** Whole games in real Chromium against the real server. */
 import { expect, test, type Page } from '@playwright/test';
-import { act, expectNoFaults, logOf, openTable, OVER, playOut, quickGame, visitor } from './people.ts';
+import { act, everybodyLeaves, expectNoFaults, logOf, openTable, OVER, playOut, quickGame, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 

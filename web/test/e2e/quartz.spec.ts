@@ -1,11 +1,12 @@
 /** Whole games of Quartz in real Chromium against the real server, in every mode. */
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
-import { expectNoFaults, visitor } from './people.ts';
+import { everybodyLeaves, expectNoFaults, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 test.setTimeout(300_000);

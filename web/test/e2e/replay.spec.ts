@@ -1,7 +1,7 @@
 /** A finished game seen again: any moment, any eyes, and the dice checked by the browser itself. */
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
-import { expectNoFaults, playOut, quickGame, visitor } from './people.ts';
+import { everybodyLeaves, expectNoFaults, playOut, quickGame, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
@@ -18,6 +18,7 @@ test.beforeAll(async ({ browser }) => {
   await expect(page.getByRole('slider')).toBeVisible();
   address = page.url();
 });
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 

@@ -1,10 +1,11 @@
 /** Before a game: what is agreed, who sits where, and the same player on another device. */
 import { expect, test } from '@playwright/test';
-import { expectNoFaults, openTable, visitor } from './people.ts';
+import { everybodyLeaves, expectNoFaults, openTable, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 
