@@ -36,6 +36,11 @@ export class Stage {
     return this.table.seat;
   }
 
+  /** Whether the reader plays at this table: whoever only watches is not told what they cannot do, and in a replay nobody plays. */
+  get plays(): boolean {
+    return this.seat !== null && this.table.me !== null;
+  }
+
   get speaker(): Speaker {
     return this.#speaker();
   }

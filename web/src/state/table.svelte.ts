@@ -88,12 +88,12 @@ export class TableStore {
 
   /** Takes a seat, and adds something of one's own to the dice. */
   sit(seat: number): void {
-    this.#say({ type: 'sit', seat, entropy: randomText(32) });
+    this.refusal = this.#say({ type: 'sit', seat, entropy: randomText(32) }) ? null : { key: 'web-not-sent' };
   }
 
-  /** Sends one of the messages that carry no client id. Lost with the connection, they are simply not done. */
+  /** Sends one of the messages that carry no client id. Without a connection they are not done, and whoever wanted it is told. */
   say(message: Exclude<FromClient, { type: 'act' | 'undo' | 'hello' | 'watch' | 'sit' }>): void {
-    this.#say(message);
+    this.refusal = this.#say(message) ? null : { key: 'web-not-sent' };
   }
 
   /** Shows a moment of a finished game: everything up to it, and what the table looked like. */
@@ -189,8 +189,8 @@ export class TableStore {
     this.#pending = pending;
   }
 
-  #say(message: FromClient): void {
-    this.#connection?.send(message);
+  #say(message: FromClient): boolean {
+    return this.#connection?.send(message) ?? false;
   }
 
   #mySeat(): number | null {

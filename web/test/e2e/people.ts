@@ -49,13 +49,13 @@ export async function quickGame(page: Page, home: string): Promise<void> {
   await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Opens a table for friends with so many seats, and sits down. */
+/** Opens a table for friends with so many seats, and sits there. */
 export async function openTable(page: Page, home: string, seats: number): Promise<string> {
   await page.goto(home);
   await page.getByRole('button', { name: 'Table for friends' }).first().click();
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(page.locator('li.me')).toBeVisible();
   return page.locator('#invitation').inputValue();
 }
 

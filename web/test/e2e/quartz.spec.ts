@@ -21,7 +21,7 @@ async function begin(page: Page, mode: RegExp): Promise<void> {
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: mode }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(page.locator('li.me')).toBeVisible();
   await page.locator('.begin').click();
   await expect(page.locator('.tray')).toBeVisible();
 }

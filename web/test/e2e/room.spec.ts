@@ -23,6 +23,12 @@ test('every option of the game can be agreed, and whoever joins is told', async 
   await host.getByRole('combobox', { name: /Rounds of only recruiting/ }).selectOption('5');
   await host.getByRole('combobox', { name: /whoever is gone/ }).selectOption({ label: 'never' });
   await host.getByRole('button', { name: 'Open the table' }).click();
+  // Whoever opens a table sits at it; who gets up is told what is missing.
+  const begin = host.getByRole('button', { name: 'Fill with bots and begin' });
+  await expect(begin).toBeEnabled();
+  await host.getByRole('button', { name: 'Get up' }).click();
+  await expect(begin).toHaveAttribute('aria-disabled', 'true');
+  await expect(begin).toHaveAccessibleName(/Take a seat first/);
   await host.getByRole('button', { name: 'Sit here' }).first().click();
 
   const guest = await visitor(browser, server.address);

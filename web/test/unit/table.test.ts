@@ -84,6 +84,19 @@ describe('a table', () => {
     expect([table.decision?.id, table.isSending]).toEqual(['d3', false]);
   });
 
+  it('says so when something could not be sent, until it can', () => {
+    let isOpen = false;
+    table.use({ send: () => isOpen });
+    for (const ask of [() => table.say({ type: 'rematch' }), () => table.sit(1)]) {
+      isOpen = false;
+      ask();
+      expect(table.refusal?.key).toBe('web-not-sent');
+      isOpen = true;
+      ask();
+      expect(table.refusal).toBeNull();
+    }
+  });
+
   it('says why something was refused, and looks again when the question was old', () => {
     table.hear({ type: 'view', ...sight(3, 'd1') });
     table.act({ type: 'recruit' });
