@@ -43,9 +43,10 @@ test('every draw of the game that was played follows from what was promised', as
   await page.goto(address);
   const verdict = page.locator('[data-verdict]');
   await expect(verdict).toContainText(/^All \d+ draws follow from what was promised/);
-  await expect(page.locator('.check code')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/]);
+  await expect(page.locator('.check dd code')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/]);
   await page.getByText(/^Every draw/).click();
   await expect(page.getByRole('cell', { name: 'differs' })).toHaveCount(0);
+  await expect(page.getByRole('cell', { name: /New on display: / }).first()).toBeVisible();
   expect(await page.getByRole('cell', { name: 'follows' }).count()).toBeGreaterThan(50);
   await expect(page.getByRole('heading', { name: 'Who was lucky' })).toBeVisible();
 });
