@@ -9,7 +9,6 @@ test.beforeAll(() => server.start());
 test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
-test.setTimeout(300_000);
 
 const OVER = /What the mine paid|Ce que la mine a payé/;
 

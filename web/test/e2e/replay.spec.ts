@@ -9,7 +9,6 @@ let page: Page;
 let address: string;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(90_000);
   await server.start();
   page = await visitor(browser, server.address);
   await quickGame(page, server.address);
