@@ -27,7 +27,7 @@ museum-heist-board-of-xequeo7 = Xe Queo!
 
 ## The choices
 
-museum-heist-action-place = Place the artwork on { $space }
+museum-heist-action-place = Place the artwork on { $space }: { $way }
 museum-heist-action-choose = Choose { $character }
 museum-heist-action-move = Move { $piece }: { $way }
 museum-heist-action-take = Take the artwork with { $piece }: { $way }

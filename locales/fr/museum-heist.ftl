@@ -27,7 +27,7 @@ museum-heist-board-of-xequeo7 = Xe Queo !
 
 ## Les choix
 
-museum-heist-action-place = Placer l’œuvre en { $space }
+museum-heist-action-place = Placer l’œuvre en { $space } : { $way }
 museum-heist-action-choose = Choisir { $character }
 museum-heist-action-move = Déplacer { $piece } : { $way }
 museum-heist-action-take = Prendre l’œuvre avec { $piece } : { $way }
