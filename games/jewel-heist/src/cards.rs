@@ -14,13 +14,6 @@ macro_rules! named {
                 (0..($count) as u8).map(Self)
             }
 
-            /// The one with this number.
-            #[inline]
-            pub(crate) const fn new(number: u8) -> Self {
-                assert!((number as usize) < $count);
-                Self(number)
-            }
-
             /// Its number.
             #[inline]
             pub const fn number(self) -> u8 {
@@ -67,6 +60,13 @@ pub struct Jewelry(u8);
 named!(Jewelry, JEWELRY, "there is no such jewelry card", |card| &card.facts().id);
 
 impl Jewelry {
+    /// The one with this number.
+    #[inline]
+    pub(crate) const fn new(number: u8) -> Self {
+        assert!((number as usize) < JEWELRY);
+        Self(number)
+    }
+
     /// What the card says.
     #[inline]
     pub fn facts(self) -> &'static JewelryFacts {
@@ -86,6 +86,13 @@ pub struct Kind(u8);
 named!(Kind, KINDS, "there is no such gear", |kind| &kind.facts().id);
 
 impl Kind {
+    /// The one with this number.
+    #[inline]
+    pub(crate) const fn new(number: u8) -> Self {
+        assert!((number as usize) < KINDS);
+        Self(number)
+    }
+
     /// What the gear is.
     #[inline]
     pub fn facts(self) -> &'static GearFacts {
@@ -114,6 +121,13 @@ pub struct Character(u8);
 named!(Character, CHARACTERS, "there is no such character", |character| &character.facts().id);
 
 impl Character {
+    /// The one with this number.
+    #[inline]
+    pub(crate) const fn new(number: u8) -> Self {
+        assert!((number as usize) < CHARACTERS);
+        Self(number)
+    }
+
     /// Who it is.
     #[inline]
     pub fn facts(self) -> &'static CharacterFacts {
@@ -187,10 +201,7 @@ mod tests {
     #[test]
     fn jh_2_3_the_hand() {
         let hand: Vec<_> = HandCard::all().take(HAND).map(|card| (card.id(), card.steps(), card.noise())).collect();
-        assert_eq!(
-            hand,
-            [("tiptoe", 1, 1), ("creep", 2, 2), ("walk", 3, 4), ("jog", 4, 6), ("dash", 6, 8), ("call_fence", 0, 3)]
-        );
+        assert_eq!(hand, [("tiptoe", 1, 1), ("creep", 2, 2), ("walk", 3, 4), ("jog", 4, 6), ("dash", 6, 8), ("call_fence", 0, 3)]);
         assert_eq!(HandCard::all().filter(|card| card.is_movement()).count(), 5);
         assert_eq!(HandCard::find("trip_wire").and_then(HandCard::gear), Kind::find("trip_wire"), "JH-2.4");
     }

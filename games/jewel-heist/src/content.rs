@@ -302,7 +302,12 @@ mod tests {
         // Every shape is paired with the other of its size.
         let mirrored = |set: Jewels| Jewels::new([1, 0, 3, 2, 5, 4].map(|other| set.count(Shape::new(other))));
         for pair in cards.chunks(2) {
-            assert_eq!((mirrored(pair[0].set), pair[0].value, pair[0].bonus), (pair[1].set, pair[1].value, pair[1].bonus), "{}", pair[1].id);
+            assert_eq!(
+                (mirrored(pair[0].set), pair[0].value, pair[0].bonus),
+                (pair[1].set, pair[1].value, pair[1].bonus),
+                "{}",
+                pair[1].id
+            );
         }
     }
 

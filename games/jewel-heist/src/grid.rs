@@ -106,11 +106,7 @@ impl Grid {
     fn stepped(self, open: Open) -> Self {
         let Self { sides, starts } = self;
         let mut next = Self {
-            sides: sides
-                | (sides & open.east) << 1
-                | (sides >> 1) & open.east
-                | (sides & open.south) << 8
-                | (sides >> 8) & open.south,
+            sides: sides | (sides & open.east) << 1 | (sides >> 1) & open.east | (sides & open.south) << 8 | (sides >> 8) & open.south,
             starts,
         };
         if sides & EDGE != 0 || starts != 0 {

@@ -7,7 +7,7 @@ use crate::cell::{Cell, CellSet, Facing};
 use crate::space::Space;
 
 /// How loud an alarm clock is (JH-2.9).
-pub const ALARM: u16 = 9;
+pub(crate) const ALARM: u16 = 9;
 
 /// The most sources of noise: every seat, and an alarm clock of every seat.
 const MOST_SOURCES: usize = 2 * MAX_SEATS;
@@ -52,9 +52,12 @@ impl Noises {
     #[inline]
     fn choice(&self, from: Cell, wish: impl Fn(Space) -> Facing) -> Option<Facing> {
         let mut first = None;
-        let mut below = u16::MAX;
+        let mut below = None;
         loop {
-            let Some(noise) = self.all().iter().map(|source| source.noise).filter(|&noise| noise < below).max() else { return first };
+            let Some(noise) = self.all().iter().map(|source| source.noise).filter(|noise| below.is_none_or(|below| *noise < below)).max()
+            else {
+                return first;
+            };
             let loud = || self.all().iter().filter(|source| source.noise == noise);
             let nearest = loud().map(|source| source.at.cell().distance(from)).min();
             let mut wishes = loud().filter(|source| Some(source.at.cell().distance(from)) == nearest).map(|source| wish(source.at));
@@ -63,7 +66,7 @@ impl Noises {
                 return wished;
             }
             first = first.or(wished);
-            below = noise;
+            below = Some(noise);
         }
     }
 }
