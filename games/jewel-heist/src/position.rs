@@ -250,6 +250,7 @@ fn read_floor(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     let on_board = |plan: Plan| heaps().all(|(space, heap)| heap.is_empty() || plan.spaces().contains(space));
     require(table.plan.is_none_or(on_board), "jewel-heist-position-jewels")?;
     (table.bag, table.floor) = (form.bag, form.jewels.0);
-    table.slot = next_slot(0, &table.floor);
+    let placing = matches!(table.phase, Phase::Blueprint | Phase::PlaceJewels);
+    table.slot = if placing { next_slot(0, &table.floor) } else { SLOTS as u8 };
     Ok(())
 }

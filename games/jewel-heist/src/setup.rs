@@ -57,6 +57,7 @@ fn place_jewel(state: &mut State, at: Space, shape: Shape, events: &mut impl Eve
     table.slot = next_slot(table.slot, &table.floor);
     events.tell_all(|| Event::JewelPlaced { at, shape });
     if usize::from(table.slot) == SLOTS || table.bag.is_empty() {
+        table.slot = SLOTS as u8;
         deal_characters(state, events);
     }
 }
