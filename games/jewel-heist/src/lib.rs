@@ -13,11 +13,12 @@
 //! * `rules`: what is legal; `check`: why not; `reach`, `drops`: where one can go, what one can drop.
 //! * `play`: what each move does, by the parts of the game: `setup`, `round`, `night`; [`score`]: the best use of jewels, money, places.
 //! * [`view`]: what one viewer may know; `position`, `secrets`, [`form`]: positions as JSON.
-//! * [`bot`]: the bot `greedy`; `words`, `draw`: sentences by name, and the table in a terminal.
+//! * `bot`: the bot `greedy`, by `appraisal` (what jewels are worth before the end) and `forecast` (what a round may bring); `words`, `draw`: sentences by name, and the table in a terminal.
 
 pub mod action;
+mod appraisal;
 pub mod blueprint;
-pub mod bot;
+mod bot;
 pub mod cards;
 pub mod cell;
 mod check;
@@ -25,6 +26,7 @@ pub mod content;
 mod draw;
 mod drops;
 pub mod event;
+mod forecast;
 pub mod form;
 mod grid;
 mod guard;

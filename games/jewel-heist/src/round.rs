@@ -12,7 +12,7 @@ use crate::reach::crackable;
 use crate::rules::{can_blame, has_gear_to_place};
 use crate::setup::take_from_deck;
 use crate::space::{Space, SpaceSet};
-use crate::state::{Phase, State};
+use crate::state::{Phase, State, Table};
 
 /// How much louder cracking a case is (JH-2.20).
 const CRACK: u16 = 4;
@@ -71,8 +71,7 @@ pub(crate) fn play(state: &mut State, seat: Seat, card: HandCard, events: &mut i
 }
 
 /// How loud a card is in the hand of a seat.
-pub(crate) fn noise_of(state: &State, seat: Seat, card: HandCard) -> u16 {
-    let table = &state.table;
+pub(crate) fn noise_of(table: &Table, seat: Seat, card: HandCard) -> u16 {
     if card.is_movement() && table.has(seat, Ability::Hush) {
         card.noise().saturating_sub(1)
     } else if card == HandCard::CALL_FENCE && table.has(seat, Ability::Haggle) {
@@ -90,7 +89,7 @@ fn noises(state: &State) -> Vec<u16> {
 fn reveal(state: &mut State, events: &mut impl Events<Event>) {
     for seat in state.table.all_seats() {
         let Some(card) = state.card(seat) else { continue };
-        let noise = noise_of(state, seat, card);
+        let noise = noise_of(&state.table, seat, card);
         let player = state.table.player_mut(seat);
         player.noise = Some(noise);
         if let Some(kind) = card.gear() {
