@@ -28,6 +28,7 @@ fn reach(scene: &Scene, card: &str) -> String {
 
 const OPEN_CORRIDOR: &str = "g1 h1 i1 h2 g3 h3 i3 g4 h4 i4 g5 h5 i5 h6 g7 h7 i7";
 
+/// JH-2.40, JH-6.52: computed, never voted on.
 #[test]
 fn jh_11_1_light_in_an_open_corridor() {
     assert_eq!(lit(&Scene::new("a1 o1")), OPEN_CORRIDOR);
@@ -96,6 +97,7 @@ fn jh_11_6_lines() {
     assert_eq!(reach(&dark("gallery", "c1"), "creep"), "a1 c1 d1 e1 a3 c3 e3 c5");
 }
 
+/// JH-5.4, JH-5.5.
 #[test]
 fn jh_11_7_orders() {
     for (spaces, noise, lead, quiet) in [("c3 m5 g13 e7", [4, 4, 2, 8], 2, [2, 0, 1, 3]), ("g5 i5 g13 e7", [4, 4, 2, 4], 1, [2, 1, 3, 0])] {
@@ -141,6 +143,7 @@ const THREE: &str = "J15";
 const FOUR: &str = "J19";
 const FIVE: &str = "J27";
 
+/// JH-6.30, JH-6.31, JH-6.40, JH-6.41: he walks to the loudest, turns to him, and the light comes on; JH-2.45, JH-7.16.
 #[test]
 fn jh_11_8_junction_in_the_first_round() {
     let scene = Scene::new("c3 m5 g13").round_led(1, 0).dark().noise(&[8, 2, 4]);
@@ -149,6 +152,7 @@ fn jh_11_8_junction_in_the_first_round() {
     assert_eq!(event(&events, "caught"), json!({"event": "caught", "seat": 0, "at": "c3"}));
 }
 
+/// JH-7.10: the closer one, as the crow flies; JH-2.46, JH-7.17.
 #[test]
 fn jh_11_9_equally_loud() {
     let scene = Scene::new("c3 m5 g13").round_led(1, 0).dark().noise(&[4, 2, 4]);
@@ -156,12 +160,14 @@ fn jh_11_9_equally_loud() {
     check_night(&scene, FOUR, "h8 h10 h12 h14 h12", "W", Some("a11 c11 e11 g11 a12 a13 c13 e13 g13"));
 }
 
+/// JH-2.47, JH-7.21: the next loudest decides, and it is asked again where he stands then.
 #[test]
 fn jh_11_10_still_tied() {
     let scene = Scene::new("e7 k9 g13").noise(&[6, 6, 2]);
     check_night(&scene, TWO, "h8 h10 h12", "E", None);
 }
 
+/// JH-5.3, JH-7.11, JH-7.20, JH-9.10: the lead seat breaks the tie.
 #[test]
 fn jh_11_11_nobody_next() {
     let scene = |lead: usize| Scene::new("e7 k9").lead(lead).noise(&[6, 6]);
@@ -169,6 +175,7 @@ fn jh_11_11_nobody_next() {
     check_night(&scene(0), TWO, "h8 f8 d8", "N", None);
 }
 
+/// JH-7.19, JH-7.33.
 #[test]
 fn jh_11_12_a_tie_that_is_none() {
     let scene = Scene::new("g3 i3 c13").noise(&[6, 6, 2]);
@@ -179,12 +186,14 @@ fn jh_11_12_a_tie_that_is_none() {
     assert_eq!(play.at("queue"), json!([0, 1]), "both are caught");
 }
 
+/// JH-2.36, JH-7.17: he turns round.
 #[test]
 fn jh_11_13_dead_end() {
     let scene = Scene::new("c1 m13").guard("d4", "N").noise(&[4, 1]);
     check_night(&scene, THREE, "d4 d2 d4 d2", "N", None);
 }
 
+/// JH-2.49, JH-7.18.
 #[test]
 fn jh_11_14_setting_off_between_junctions() {
     let scene = |facing: &str| Scene::new("c13 m13").guard("d6", facing).noise(&[6, 1]);
@@ -192,6 +201,7 @@ fn jh_11_14_setting_off_between_junctions() {
     check_night(&scene("E"), THREE, "d6 d8 d10 d12", "S", None);
 }
 
+/// JH-2.48, JH-7.14, JH-7.22.
 #[test]
 fn jh_11_15_silence() {
     let scene = |facing: &str| Scene::new("c13 m13").guard("d6", facing).noise(&[0, 0]);
@@ -210,6 +220,7 @@ fn jh_11_16_the_first_step_of_the_game_is_a_choice() {
     check_night(&turned(2), TWO, "h8 f8 d8", "E", None);
 }
 
+/// JH-2.46, JH-7.19.
 #[test]
 fn jh_11_17_the_way_along_the_track() {
     let scene = Scene::new("a1 o15").blueprint("pinwheel").guard("h8", "S").noise(&[4, 1]);
