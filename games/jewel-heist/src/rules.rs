@@ -172,12 +172,10 @@ fn list_rest(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 pub(crate) fn stream(state: &State) -> Stream {
     Stream::table(match state.table.phase {
         Phase::Blueprint => "blueprint",
-        Phase::PlaceJewels => "jewels",
-        Phase::DealCharacters => "characters",
+        Phase::PlaceJewels => "bag/jewels",
+        Phase::DealCharacters => "deck/characters",
         Phase::FirstSeat => "first_seat",
-        Phase::DealGear => "gear",
-        Phase::Fence => "deck/fence",
-        Phase::Flip => "deck/guard",
+        Phase::DealGear => "deck/gear",
         _ => "deck/jewelry",
     })
 }
