@@ -1,9 +1,16 @@
 //! The bot `greedy` is worth playing against: it beats `random` with every number of seats, and a crew of it succeeds far more often.
+//!
+//! `CAPERS_GAMES=1000 cargo test -p jewel-heist --test bots -- --nocapture` plays more games and tells the figures.
 
 use engine::{Eyes, Game, Luck, Seat, SeatSet, Settings, Turn, Unheard};
 use jewel_heist::{Action, JewelHeist};
 use laws::SplitMix;
 use serde_json::{Value, json};
+
+/// How many games are played: a few, unless somebody wants figures.
+fn games(few: usize) -> usize {
+    std::env::var("CAPERS_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(few)
+}
 
 /// Plays with `greedy` on these seats and `random` on the others; gives back who won and what everybody scored.
 fn play(options: &Value, greedy: SeatSet, luck: &mut SplitMix) -> (SeatSet, Vec<i32>) {
@@ -54,14 +61,14 @@ fn wins(options: &Value, games: usize) -> usize {
 
 #[test]
 fn greedy_beats_random() {
-    const GAMES: usize = 60;
+    let games = games(30);
     for blueprint in ["wings", "gallery", "vault", "pinwheel"] {
-        let won = wins(&json!({"seats": 2, "blueprint": blueprint}), GAMES);
-        assert!(won * 100 >= 90 * GAMES, "greedy won {won} of {GAMES} games on {blueprint}");
+        let won = wins(&json!({"seats": 2, "blueprint": blueprint}), games);
+        assert!(won * 100 >= 90 * games, "greedy won {won} of {games} games on {blueprint}");
     }
-    for (seats, percent) in [(3, 85), (4, 80), (5, 70), (6, 60)] {
-        let won = wins(&json!({"seats": seats}), GAMES);
-        assert!(won * 100 >= percent * GAMES, "greedy won {won} of {GAMES} games with {seats} seats");
+    for (seats, percent) in [(3, 90), (4, 90), (5, 85), (6, 75)] {
+        let won = wins(&json!({"seats": seats}), games);
+        assert!(won * 100 >= percent * games, "greedy won {won} of {games} games with {seats} seats");
     }
 }
 
@@ -83,11 +90,13 @@ fn crew_wins(seats: usize, deck: usize, greedy: bool, games: usize) -> usize {
 
 #[test]
 fn a_greedy_crew_succeeds() {
-    const GAMES: usize = 30;
-    for (seats, percent) in [(2, 25), (3, 80), (4, 90), (6, 95)] {
-        let won = crew_wins(seats, 20, true, GAMES);
-        assert!(won * 100 >= percent * GAMES, "a crew of {seats} won {won} of {GAMES} games");
-        assert!(crew_wins(seats, 20, false, GAMES) <= GAMES / 10, "a crew of chance does not");
+    let games = games(12);
+    for (seats, percent) in [(2, 50), (3, 80), (4, 90), (6, 95)] {
+        let won = crew_wins(seats, 20, true, games);
+        assert!(won * 100 >= percent * games, "a crew of {seats} won {won} of {games} games");
+        assert!(crew_wins(seats, 20, false, games) <= games / 10, "a crew of chance does not");
     }
-    crew_wins(4, 9, true, GAMES);
+    // A tight night (JH-9.7).
+    let won = crew_wins(4, 9, true, games);
+    assert!(won * 2 >= games, "a crew of 4 won {won} of {games} tight nights");
 }

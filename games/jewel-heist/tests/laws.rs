@@ -49,7 +49,7 @@ fn passes_in_silence(before: &State, after: &State, _: Viewer) -> bool {
     let Some(seat) = was.queue.first() else { return false };
     let idle = |state: &State| (state.table.player(seat).effect_done, state.table.player(seat).special_used);
     match was.phase {
-        Phase::Before => idle(before) == idle(after) || is.round != was.round,
+        Phase::Before => idle(before) == idle(after),
         Phase::Mirror => was.facing == is.facing,
         Phase::Swap => was.shared == is.shared,
         _ => false,
