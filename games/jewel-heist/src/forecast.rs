@@ -106,7 +106,7 @@ impl Guess {
     pub(crate) fn lit_after(&self, table: &Table, plan: &Plan) -> SpaceSet {
         let blueprint = table.plan();
         let mut noises = Noises::new();
-        for seat in table.from_lead() {
+        for seat in table.clockwise_from_lead() {
             let own = seat == plan.seat;
             let end = if own { Some(plan.end) } else { self.ends[seat.index()] };
             if let Some(end) = end {

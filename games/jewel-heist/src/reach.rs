@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use crate::action::{Action, Theft};
+use crate::cards::HandCard;
 use crate::content::{Ability, Effect};
 use crate::jewels::{Jewels, Shape};
 use crate::light::Lit;
@@ -31,7 +32,7 @@ fn reach_in(state: &State, seat: Seat, lit: &Lit) -> SpaceSet {
 
 /// Everywhere a seat could end its move with a card.
 #[inline]
-pub(crate) fn reach_with(table: &Table, seat: Seat, card: crate::cards::HandCard, own: Space, lit: &Lit) -> SpaceSet {
+pub(crate) fn reach_with(table: &Table, seat: Seat, card: HandCard, own: Space, lit: &Lit) -> SpaceSet {
     let plan = table.plan();
     let sprint = card.is_movement() && table.has(seat, Ability::Sprint);
     let walk = plan.walk(card.steps() + u8::from(sprint));
@@ -76,7 +77,7 @@ impl Tricks {
     #[inline]
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
         let table = &state.table;
-        let moves = state.card(seat).is_some_and(|card| card.is_movement());
+        let moves = state.card(seat).is_some_and(HandCard::is_movement);
         Self {
             reach: state.effect(seat) == Some(Effect::Tongs),
             crack: moves && table.can_use(seat, Ability::Crack),

@@ -106,7 +106,7 @@ impl Space {
             return SpaceSet::EMPTY;
         }
         let cell = self.cell();
-        let across = |line: usize| if line % 4 == 0 { line + 2 } else { line - 2 };
+        let across = |line: usize| if line.is_multiple_of(4) { line + 2 } else { line - 2 };
         let beside = [Cell::at(across(cell.column()), cell.row()), Cell::at(cell.column(), across(cell.row()))];
         beside.into_iter().filter_map(Cell::space).collect()
     }

@@ -332,7 +332,7 @@ impl Table {
 
     /// The seats clockwise from the lead seat.
     #[inline]
-    pub(crate) fn from_lead(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn clockwise_from_lead(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         clockwise(self.lead.unwrap_or(Seat::new(0)), self.count())
     }
 
@@ -340,20 +340,20 @@ impl Table {
     #[inline]
     pub(crate) fn loud_order(&self, among: SeatSet) -> Queue {
         let key = |seat: Seat| (u16::MAX - self.noise(seat), self.distance(seat));
-        Queue::ordered(self.from_lead().filter(|seat| among.contains(*seat)), key)
+        Queue::ordered(self.clockwise_from_lead().filter(|seat| among.contains(*seat)), key)
     }
 
     /// All seats in quiet order (JH-5.5).
     #[inline]
     pub(crate) fn quiet_order(&self) -> Queue {
-        Queue::ordered(self.from_lead(), |seat| (self.noise(seat), u16::MAX - self.distance(seat)))
+        Queue::ordered(self.clockwise_from_lead(), |seat| (self.noise(seat), u16::MAX - self.distance(seat)))
     }
 
     /// Everything the guard hears (JH-2.45).
     #[inline]
     pub(crate) fn noises(&self) -> guard::Noises {
         let mut noises = guard::Noises::new();
-        for seat in self.from_lead() {
+        for seat in self.clockwise_from_lead() {
             if let Some(space) = self.player(seat).space {
                 noises.add(self.noise(seat), space);
             }

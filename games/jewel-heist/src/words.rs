@@ -268,7 +268,7 @@ fn describe_night(event: &Event) -> Message {
         Event::Flipped { card, steps } => Message::new("jewel-heist-event-flipped").with("card", jewelry(*card)).with("steps", *steps),
         Event::GuardWalked { path, wired } => {
             let key = if *wired { "jewel-heist-event-walked-wired" } else { "jewel-heist-event-walked" };
-            let path: Vec<String> = path.iter().map(|cell| cell.to_string()).collect();
+            let path: Vec<String> = path.iter().map(Cell::to_string).collect();
             Message::new(key).with("path", path.join("-"))
         }
         Event::GuardFaces { facing: way, lit } => {
