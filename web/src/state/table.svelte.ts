@@ -111,7 +111,7 @@ export class TableStore {
         break;
       case 'view':
         this.#see(message);
-        if (this.#number > 0 && this.#log[0] === undefined) this.#say({ type: 'events', since: 0 });
+        this.#askForMissing(0);
         break;
       case 'update':
         this.#update(message);
@@ -145,10 +145,21 @@ export class TableStore {
     const news = update.entries.slice(Math.max(0, seen + 1 - update.first));
     this.#number = Math.max(seen, update.first + update.entries.length - 1);
     if (news.length > 0) this.refusal = null;
-    if (update.sight === undefined) return;
+    if (update.sight === undefined) {
+      // A page of what was missing: the next one, if there is more.
+      this.#askForMissing(update.first + update.entries.length - 1);
+      return;
+    }
     const watched = this.sight !== null;
     this.#see(update.sight);
     if (watched && news.length > 0) this.onHappening?.({ entries: news, sight: update.sight });
+  }
+
+  /** Asks for the first entries that are missing from this one on. They come page by page. */
+  #askForMissing(from: number): void {
+    let known = from;
+    while (known < this.#number && this.#log[known] !== undefined) known += 1;
+    if (known < this.#number) this.#say({ type: 'events', since: known });
   }
 
   #see(sight: Sight): void {

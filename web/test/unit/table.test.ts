@@ -34,6 +34,20 @@ describe('a table', () => {
     expect(happened).not.toHaveBeenCalled();
   });
 
+  it('fetches a long story page by page, and after a long absence only what is missing', () => {
+    table.hear({ type: 'view', ...sight(5) });
+    table.hear({ type: 'update', first: 1, entries: [said('a'), said('b')] });
+    expect(sent.at(-1)).toEqual({ type: 'events', since: 2 });
+    table.hear({ type: 'update', first: 3, entries: [said('c'), said('d'), said('e')] });
+    const asked = sent.length;
+    table.hear({ type: 'update', first: 6, entries: [said('f')] });
+    expect(sent).toHaveLength(asked);
+    table.hear({ type: 'view', ...sight(9) });
+    expect(sent.at(-1)).toEqual({ type: 'events', since: 6 });
+    table.hear({ type: 'update', first: 7, entries: [said('g'), said('h'), said('i')] });
+    expect(table.lines.map((line) => line.entry.say.key).join('')).toBe('abcdefghi');
+  });
+
   it('shows what is new happening, and nothing twice', () => {
     const happened = vi.fn();
     table.onHappening = happened;
