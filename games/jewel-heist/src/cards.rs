@@ -109,6 +109,29 @@ impl Kind {
 /// Gear cards, by kind.
 pub type Gear = Bag<KINDS>;
 
+/// Gear cards by kind, none at first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GearBag(pub Gear);
+
+impl Default for GearBag {
+    fn default() -> Self {
+        Self(Gear::EMPTY)
+    }
+}
+
+impl GearBag {
+    /// How many of a kind.
+    #[inline]
+    pub fn count(&self, kind: Kind) -> u8 {
+        self.0.count(kind.index())
+    }
+
+    /// What they cost (JH-6.9).
+    pub fn cost(&self) -> i32 {
+        Kind::all().map(|kind| i32::from(self.count(kind)) * i32::from(kind.facts().cost)).sum()
+    }
+}
+
 /// The kinds of some gear, each as often as there are cards of it.
 pub(crate) fn kinds_of(gear: &Gear) -> impl Iterator<Item = Kind> + Clone + '_ {
     (0..KINDS as u8).map(Kind).flat_map(|kind| std::iter::repeat_n(kind, usize::from(gear.count(kind.index()))))

@@ -11,7 +11,7 @@
 //! * [`options`], [`state`], [`queue`]: what was agreed, and everything there is to know: a table for all to see, and cards.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal; `check`: why not; `reach`, `drops`: where one can go, what one can drop.
-//! * `play`: what each move does, by the parts of the game: `setup`, `round`, `night`; [`score`]: the best use of jewels, money, places.
+//! * `play`: what each move does, by the parts of the game: `setup` with its `slots`, `round`, `night`; [`score`]: the best use of jewels, money, places.
 //! * [`view`]: what one viewer may know; `position`, `secrets`, [`form`]: positions as JSON.
 //! * `bot`: the bot `greedy`, by `appraisal` (what jewels are worth before the end) and `forecast` (what a round may bring); `words`, `draw`: sentences by name, and the table in a terminal.
 
@@ -43,6 +43,7 @@ mod rules;
 pub mod score;
 mod secrets;
 mod setup;
+mod slots;
 pub mod space;
 pub mod state;
 pub mod view;

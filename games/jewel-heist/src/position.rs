@@ -5,7 +5,7 @@ use engine::{CardSet, Message, Refusal, Seat, Settings};
 use serde_json::Value;
 
 use crate::blueprint::Plan;
-use crate::cards::{Character, Jewelry, Kind};
+use crate::cards::{Character, GearBag, Jewelry, Kind};
 use crate::cell::{Cell, CellSet};
 use crate::content::{KINDS, OFFERED, content};
 use crate::form::{Cards, CardsForm, Known, SeatForm, TableForm, VERSION};
@@ -15,8 +15,9 @@ use crate::queue::Queue;
 use crate::round::lead_of;
 use crate::score;
 use crate::secrets;
+use crate::slots::{SLOTS, next_slot};
 use crate::space::Space;
-use crate::state::{GearBag, Phase, Player, SLOTS, State, Table, next_slot};
+use crate::state::{Phase, Player, State, Table};
 
 type Form = TableForm<Value>;
 

@@ -10,8 +10,9 @@ use crate::content::{Ability, BLUEPRINTS, CHARACTERS, Effect, HAND, KINDS};
 use crate::drops::Drops;
 use crate::jewels::Shape;
 use crate::reach::{Tricks, destinations};
+use crate::slots::slot_space;
 use crate::space::Space;
-use crate::state::{Phase, State, Table, slot_space};
+use crate::state::{Phase, State, Table};
 
 /// What the game waits for.
 #[inline]

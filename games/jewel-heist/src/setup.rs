@@ -12,8 +12,9 @@ use crate::jewels::{Jewels, Shape};
 use crate::options::{Characters, MOST_SEATS, Offer};
 use crate::queue::Queue;
 use crate::round;
+use crate::slots::{SLOTS, next_slot};
 use crate::space::Space;
-use crate::state::{Phase, SLOTS, State, next_slot};
+use crate::state::{Phase, State};
 
 /// How many cards the crew gets (JH-9.1).
 pub(crate) const SHARED: u32 = 10;

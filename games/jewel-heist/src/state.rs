@@ -4,7 +4,7 @@ use engine::{CardSet, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::blueprint::Plan;
-use crate::cards::{Character, Gear, HandCard, Jewelry, Kind};
+use crate::cards::{Character, GearBag, HandCard, Jewelry, Kind};
 use crate::cell::{Cell, CellSet, Facing};
 use crate::content::{ALL_JEWELRY, Ability, Effect, KINDS, content};
 use crate::guard::{self, clockwise};
@@ -111,29 +111,6 @@ pub struct Player {
     pub effect_done: bool,
     /// Whether its special was used this round.
     pub special_used: bool,
-}
-
-/// Gear cards by kind, none at first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GearBag(pub Gear);
-
-impl Default for GearBag {
-    fn default() -> Self {
-        Self(Gear::EMPTY)
-    }
-}
-
-impl GearBag {
-    /// How many of a kind.
-    #[inline]
-    pub fn count(&self, kind: Kind) -> u8 {
-        self.0.count(kind.index())
-    }
-
-    /// What they cost (JH-6.9).
-    pub fn cost(&self) -> i32 {
-        Kind::all().map(|kind| i32::from(self.count(kind)) * i32::from(kind.facts().cost)).sum()
-    }
 }
 
 /// What the game waits for (JH-5.1).
@@ -392,49 +369,6 @@ impl Table {
             Some(_) => None,
         }
     }
-}
-
-/// How many jewels are placed at the beginning.
-pub const SLOTS: usize = 80;
-
-/// The space of every slot: sides in reading order, central ones twice running (JH-2.33).
-const SLOT_SPACES: [Space; SLOTS] = {
-    let mut slots = [Space::new(0); SLOTS];
-    let (mut number, mut count) = (0, 0);
-    while number < SPACES {
-        let space = Space::new(number);
-        let mut jewels = if space.is_start() {
-            0
-        } else if space.is_central() {
-            2
-        } else {
-            1
-        };
-        while jewels > 0 {
-            slots[count] = space;
-            count += 1;
-            jewels -= 1;
-        }
-        number += 1;
-    }
-    slots
-};
-
-/// The space of a slot, if there is such a slot.
-#[inline]
-pub(crate) fn slot_space(slot: u8) -> Option<Space> {
-    SLOT_SPACES.get(usize::from(slot)).copied()
-}
-
-/// The first slot from here on that is not filled yet.
-#[inline]
-pub(crate) fn next_slot(from: u8, floor: &[Jewels; SPACES]) -> u8 {
-    let filled = |slot: usize| {
-        let space = SLOT_SPACES[slot];
-        let before = u32::from(slot > 0 && SLOT_SPACES[slot - 1] == space);
-        floor[space.index()].len() > before
-    };
-    (usize::from(from)..SLOTS).find(|&slot| !filled(slot)).unwrap_or(SLOTS) as u8
 }
 
 /// The first of these that is not nothing: start spaces free and unlit, unlit ones, unlit spaces of any kind.

@@ -1,5 +1,7 @@
 //! Which positions can be loaded (JH-4.6).
 
+#![allow(clippy::needless_pass_by_value, reason = "scenes read better by value")]
+
 mod support;
 
 use engine::Face;
