@@ -42,6 +42,7 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
     draw_flipped(table, words, page);
     page.line().put(Ink::Faint, words.say(&Message::new("jewel-heist-board-legend")));
     page.line().put(Ink::Faint, words.say(&Message::new("jewel-heist-board-signs")));
+    page.line().put(Ink::Faint, words.say(&Message::new("jewel-heist-board-lines")));
 }
 
 /// The floor plan with the letters and numbers of its cells.
