@@ -306,7 +306,7 @@ jewel-heist-board-head = { $blueprint } | round { $round } | { $deck ->
 jewel-heist-board-setup = The blueprint is still to be drawn
 jewel-heist-board-legend = Jewels: r rectangle, v oval, s square, c circle, * star, t teardrop, 5+ a heap
 jewel-heist-board-signs = 1-6 players, ^>v< the guard, () light, ~ smoke, ! alarm, w wire, # panel or wall
-jewel-heist-board-lines = o the guard’s track, == a line to walk along, ++ one across the track, · nothing
+jewel-heist-board-lines = o guard’s track, == line to walk along, ++ line across the track, · nothing
 jewel-heist-board-noise = Noise
 jewel-heist-board-player = Thief
 jewel-heist-board-at = At

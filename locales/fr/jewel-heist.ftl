@@ -306,7 +306,7 @@ jewel-heist-board-head = { $blueprint } | tour { $round } | { $deck ->
 jewel-heist-board-setup = Le plan reste à tirer
 jewel-heist-board-legend = Joyaux : r rectangle, v ovale, s carré, c rond, * étoile, t goutte, 5+ un tas
 jewel-heist-board-signs = 1-6 joueurs, ^>v< gardien, () lumière, ~ fumée, ! réveil, w fil, # vitrine ou mur
-jewel-heist-board-lines = o parcours du gardien, == trait à suivre, ++ trait à travers le parcours, · rien
+jewel-heist-board-lines = o parcours du gardien, == trait, ++ trait à travers le parcours, · rien
 jewel-heist-board-noise = Bruit
 jewel-heist-board-player = Voleur
 jewel-heist-board-at = Case
