@@ -33,6 +33,7 @@ const ANSWERS: &[(&str, u64)] = &[
     ("dice-heist", 18_330_937_139_125_569_866),
     ("quartz-dice", 14_008_590_698_097_363_822),
     ("museum-heist", 12_848_505_828_614_710_232),
+    ("jewel-heist", 15_512_489_235_136_411_051),
 ];
 
 /// Positions of the gallery, pieces in character order, then the artwork, and how many sequences of [`PERFT_DEPTH`] moves each has.
