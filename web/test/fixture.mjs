@@ -47,5 +47,5 @@ await play('quartz-dice', 'quartz-tournament', { seats: 3, mode: 'grand_tourname
 await play('museum-heist', 'museum-two', { seats: 2, first_seat: 1 }, 5, ['greedy', 'random'], [0, null]);
 await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [0, null, 1]);
 await play('museum-heist', 'museum-octagon', { seats: 3, board: 'octagon9', landing: 'any', reveal_all: true }, 4, ['random'], [0, null]);
-await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['........', '.######.', '.#P..P#.', '.#....#.', '........'] }, target: 2 }, 9, ['random', 'greedy'], [0, null]);
+await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'] }, target: 2 }, 9, ['random', 'greedy'], [0, null]);
 referee.stdin.end();

@@ -96,6 +96,7 @@ function act(thread: Thread, event: Extract<Telling, { event: 'moved' | 'swapped
 function collect(thread: Thread, { seat, artwork, how }: Extract<Telling, { event: 'artwork_collected' }>): void {
   const { acting, revealed } = thread;
   const character = revealed[0]?.character ?? acting.character;
+  thread.artwork = null;
   if (character !== null) thread.verdicts.push({ artwork, how, winner: seat, actor: acting.seat, target: acting.target, character, revealed, all: null });
 }
 
