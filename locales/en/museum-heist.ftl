@@ -179,7 +179,7 @@ museum-heist-web-do-take = Take the artwork with { $piece }
 museum-heist-web-do-block = Block the artwork with { $piece }
 museum-heist-web-do-swap = Swap { $a } and { $b }
 museum-heist-web-do-challenge = Say: { $name } is { $character }
-museum-heist-web-cancel = Something else
+museum-heist-web-cancel = Clear
 museum-heist-web-final = This cannot be taken back.
 museum-heist-web-warn-choose = Nobody else sees it. It cannot be changed this round.
 museum-heist-web-warn-swap = { $left ->
@@ -275,6 +275,7 @@ museum-heist-web-told-2a-target = { $actor } said that you are { $character }, a
 museum-heist-web-told-2a-they = { $actor } said that { $target } is { $character }, and was right: it goes to { $actor }.
 museum-heist-web-told-2b-actor = You said that { $target } is { $character }, and were wrong. Only { $winner } is still in: it goes to { $winner }.
 museum-heist-web-told-2b-winner = { $actor } said that { $target } is { $character }, and was wrong. Only you are still in: it is yours.
+museum-heist-web-told-2b-marked = { $actor } said that you are { $character }, and was wrong. Only you are still in: it is yours.
 museum-heist-web-told-2b-they = { $actor } said that { $target } is { $character }, and was wrong. Only { $winner } is still in: it goes to { $winner }.
 
 museum-heist-web-final-title = What left the museum

@@ -179,7 +179,7 @@ museum-heist-web-do-take = Prendre l’œuvre avec { $piece }
 museum-heist-web-do-block = Bloquer l’œuvre avec { $piece }
 museum-heist-web-do-swap = Inverser { $a } et { $b }
 museum-heist-web-do-challenge = Dire : { $name } est { $character }
-museum-heist-web-cancel = Autre chose
+museum-heist-web-cancel = Effacer
 museum-heist-web-final = C’est sans retour.
 museum-heist-web-warn-choose = Personne d’autre ne le voit. Ce choix vaut pour toute la ronde.
 museum-heist-web-warn-swap = { $left ->
@@ -275,6 +275,7 @@ museum-heist-web-told-2a-target = { $actor } a dit que vous êtes { $character }
 museum-heist-web-told-2a-they = { $actor } a dit que { $target } est { $character }, et c’était juste : elle revient à { $actor }.
 museum-heist-web-told-2b-actor = Vous avez dit que { $target } est { $character }, et c’était faux. Il ne reste que { $winner } : elle revient à { $winner }.
 museum-heist-web-told-2b-winner = { $actor } a dit que { $target } est { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
+museum-heist-web-told-2b-marked = { $actor } a dit que vous êtes { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
 museum-heist-web-told-2b-they = { $actor } a dit que { $target } est { $character }, et c’était faux. Il ne reste que { $winner } : elle revient à { $winner }.
 
 museum-heist-web-final-title = Ce qui a quitté le musée

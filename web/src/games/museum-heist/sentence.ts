@@ -86,7 +86,7 @@ export function warning(speaker: Speaker, view: View, mine: View['cards'][number
 export function told(speaker: Speaker, me: number | null, { how, winner, actor, target, character, revealed }: Verdict): string {
   const twins = revealed.map(({ seat }) => seat).filter((seat) => seat !== actor);
   const others = how === '1c' && me !== null && twins.includes(me) ? twins.filter((seat) => seat !== me) : twins;
-  const roles: [string, boolean][] = [['actor', actor === me], ['winner', winner === me], ['twin', how === '1c' && me !== null && twins.includes(me)], ['target', how === '2a' && target === me]];
+  const roles: [string, boolean][] = [['marked', how === '2b' && winner === me && target === me], ['actor', actor === me], ['winner', winner === me], ['twin', how === '1c' && me !== null && twins.includes(me)], ['target', how === '2a' && target === me]];
   const role = roles.find(([, is]) => is)?.[0] ?? 'they';
   return speaker.t(`museum-heist-web-told-${how}-${role}`, {
     actor: speaker.name(actor), winner: speaker.name(winner), target: target === null ? '' : speaker.name(target), character: theCharacter(speaker, character), others: names(speaker, others),

@@ -1,0 +1,414 @@
+/** Whole games of Museum Heist in real Chromium against the real server: people in contexts of their own, a keyboard alone, and what the wire tells whom. */
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from '../axe.ts';
+import { Wire } from './museum.wire.ts';
+import { expectNoFaults, logOf, visitor } from './people.ts';
+import { TestServer } from './server.ts';
+
+const server = new TestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.remove());
+test.afterEach(expectNoFaults);
+test.setTimeout(240_000);
+
+const OVER = /What left the museum|Ce qui a quitté le musée/;
+const CHARACTERS = ['Artist', 'Duchess', 'Tourist', 'School Girl', 'Guard', 'Granny', 'Little Boy'];
+
+const IDS = ['artist', 'duchess', 'tourist', 'school_girl', 'guard', 'granny', 'little_boy'];
+
+const card = (page: Page) => page.locator('article', { has: page.getByRole('heading', { name: 'Museum Heist' }) });
+const asked = (page: Page) => page.locator('.decision.asked');
+const confirm = (page: Page) => page.locator('.decision .confirm');
+const isOver = (page: Page): Promise<boolean> => page.getByRole('heading', { name: OVER }).isVisible();
+
+/** Opens a table through the lobby, and everybody sits down; the first one begins. */
+async function gather(people: readonly Page[], choose?: (page: Page) => Promise<void>): Promise<string> {
+  const [host, ...guests] = people as [Page, ...Page[]];
+  await host.goto(server.address);
+  await card(host).getByRole('button', { name: 'Table for friends' }).click();
+  await host.getByRole('radio', { name: String(people.length), exact: true }).check({ force: true });
+  if (choose !== undefined) {
+    await host.getByText('More settings').click();
+    await choose(host);
+  }
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByRole('button', { name: 'Sit here' }).first().click();
+  const link = await host.locator('#invitation').inputValue();
+  for (const guest of guests) {
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Sit here' }).first().click();
+    await expect(guest.getByRole('button', { name: 'Get up' })).toBeVisible();
+  }
+  await host.getByRole('button', { name: 'Begin the game' }).click();
+  for (const page of people) await expect(page.locator('.spaces')).toBeVisible();
+  return link;
+}
+
+/** Sends what is chosen, and waits for what comes of it. */
+async function send(page: Page): Promise<void> {
+  const said = await page.locator('.sentence').innerText();
+  await confirm(page).click();
+  await expect.poll(async () => (await isOver(page)) || ![said, 'Sending…'].includes(await page.locator('.sentence').innerText({ timeout: 500 }).catch(() => said))).toBe(true);
+}
+
+/** The round is over for everybody: the cards are turned, or the game has ended with it. Gives back whether it has. */
+async function ended(people: readonly Page[]): Promise<boolean> {
+  for (const page of people) await expect(page.locator('.verdict p').or(page.getByRole('heading', { name: OVER })).first()).toBeVisible();
+  return isOver(people[0] as Page);
+}
+
+/** The one who is asked to place does so, and everybody chooses the character with this number. */
+async function open(people: readonly Page[], choices: readonly number[]): Promise<void> {
+  await expect.poll(async () => (await Promise.all(people.map((page) => asked(page).isVisible()))).filter(Boolean).length).toBe(1);
+  for (const page of people) {
+    if (!(await asked(page).isVisible())) continue;
+    await page.locator('.spaces button.open').first().click();
+    await send(page);
+    break;
+  }
+  for (const [at, page] of people.entries()) {
+    await expect(page.getByRole('heading', { name: 'Who will you be?' })).toBeVisible();
+    await page.locator('.seven .piece').nth(choices[at] ?? 0).click();
+    await send(page);
+  }
+}
+
+/** Who is on turn. */
+async function mover(people: readonly Page[]): Promise<number> {
+  await expect.poll(async () => (await Promise.all(people.map((page) => page.locator('.modes').isVisible()))).filter(Boolean).length).toBe(1);
+  const turns = await Promise.all(people.map((page) => page.locator('.modes').isVisible()));
+  return turns.indexOf(true);
+}
+
+/** Names somebody: the row of the person and the number of the character. */
+async function challenge(page: Page, name: string, character: number): Promise<void> {
+  await page.getByRole('button', { name: 'Challenge' }).click();
+  await page.getByRole('group', { name, exact: true }).getByRole('button').nth(character).click();
+  await expect(confirm(page)).toContainText(`${name} is the ${CHARACTERS[character]}`);
+  await send(page);
+}
+
+/** Moves a piece: the own one if it can land, else the first that can get closer. */
+async function move(page: Page): Promise<'landed' | 'moved'> {
+  const pieces = page.locator('.seven .piece');
+  const mine = (await page.locator('.you p').innerText()).replace(/^You are the | this round\.$/g, '');
+  await pieces.nth(CHARACTERS.indexOf(mine)).click();
+  if (await page.locator('.way.art').isVisible()) {
+    await page.locator('.way.art').click();
+    await send(page);
+    return 'landed';
+  }
+  if (!(await page.locator('.way').first().isVisible())) await page.locator('.seven .piece:not(.none)').first().click();
+  await page.locator('.way').last().click();
+  await send(page);
+  return 'moved';
+}
+
+/** The seats' names as this page shows them. */
+const namesOf = (page: Page): Promise<string[]> => page.locator('.seats strong').allInnerTexts();
+
+async function expectSums(page: Page): Promise<void> {
+  const seats = await page.locator('.result thead th').count();
+  for (let seat = 0; seat < seats; seat += 1) {
+    const cells = await page.locator(`.result tbody tr td:nth-of-type(${seat + 1})`).allInnerTexts();
+    expect(cells.filter((text) => text === '1').length).toBe(Number(await page.locator(`.result tfoot td:nth-of-type(${seat + 1})`).innerText()));
+  }
+}
+
+test('two people finish a game, by landing and by naming each other, and watch it again', async ({ browser }) => {
+  const people = [await visitor(browser, server.address), await visitor(browser, server.address, { colorScheme: 'light' })];
+  await gather(people);
+  const names = await namesOf(people[0] as Page);
+  const seen = { landed: 0, named: 0 };
+  for (let round = 0, over = false; round < 7 && !over; round += 1) {
+    const choices = [round % 7, (round + 3) % 7];
+    await open(people, choices);
+    for (let turn = 0; turn < 60; turn += 1) {
+      const at = await mover(people);
+      const page = people[at] as Page;
+      // Odd rounds are played out on the board; in even ones somebody sees through the other.
+      if (round % 2 === 0 && turn === 2) {
+        await challenge(page, names[1 - at] ?? '', choices[1 - at] ?? 0);
+        seen.named += 1;
+        break;
+      }
+      if ((await move(page)) === 'landed') {
+        seen.landed += 1;
+        break;
+      }
+    }
+    over = await ended(people);
+    if (!over) for (const page of people) await expect(page.locator('.verdict p')).toContainText(/it is yours|it goes to/);
+    if (round === 0) for (const page of people) await expectNoViolations(page);
+  }
+  expect(seen.landed).toBeGreaterThan(0);
+  expect(seen.named).toBeGreaterThan(1);
+  for (const page of people) {
+    await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
+    await expectSums(page);
+    await expectNoViolations(page);
+  }
+  const page = people[0] as Page;
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.locator('[data-verdict]')).toContainText('follow from what was promised', { timeout: 60_000 });
+  await page.getByRole('combobox').selectOption({ label: names[1] ?? '' });
+  await page.getByRole('slider').focus();
+  for (let move = 0; move < 12; move += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.locator('div.you')).toContainText('You are the School Girl');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
+});
+
+test('four people finish a game: wrong guesses put them out, twins take what others land, and the last one in collects', async ({ browser }) => {
+  const people: Page[] = [];
+  for (let at = 0; at < 4; at += 1) people.push(await visitor(browser, server.address));
+  await gather(people, (page) => page.getByRole('combobox', { name: 'Artworks to win' }).selectOption({ label: '2' }));
+  const names = await namesOf(people[0] as Page);
+
+  // Round 1: three wrong guesses in a row leave one, who collects (MH-6.34).
+  await open(people, [0, 0, 0, 0]);
+  const first = await mover(people);
+  for (let guess = 0; guess < 3; guess += 1) {
+    const at = await mover(people);
+    expect(at).toBe((first + guess) % 4);
+    const target = (first + 3) % 4;
+    await challenge(people[at] as Page, names[target] ?? '', guess + 1);
+    if (guess < 2) {
+      const page = people[at] as Page;
+      await expect(page.locator('.sentence')).toContainText('You are out of this round');
+      await expect(page.getByRole('group', { name: names[target] ?? '', exact: true })).toContainText('is the Artist');
+      const other = people[target] as Page;
+      await expect(other.getByRole('group', { name: names[at] ?? '', exact: true })).toContainText('out of the round');
+      await expect(other.getByRole('group', { name: names[at] ?? '', exact: true })).not.toContainText('is the Artist');
+    }
+  }
+  const last = people[(first + 3) % 4] as Page;
+  await expect(last.locator('.verdict')).toContainText('Only you are still in: it is yours.');
+
+  // Round 2: two hold the same card, and whoever lands it gives it away (MH-6.29).
+  await open(people, [4, 4, 1, 2]);
+  let landed = -1;
+  for (let turn = 0; turn < 80 && landed < 0; turn += 1) {
+    const at = await mover(people);
+    if ((await move(people[at] as Page)) === 'landed') landed = at;
+  }
+  expect(landed).toBeGreaterThanOrEqual(0);
+  // With two artworks to win, a second one ends the game there.
+  if (landed < 2 && !(await ended(people))) {
+    await expect((people[landed] as Page).locator('.verdict')).toContainText(`exactly one opponent, ${names[1 - landed]}, had the same card: it goes to ${names[1 - landed]}, not to you.`);
+    await expect((people[1 - landed] as Page).locator('.verdict')).toContainText('and that is you: it is yours.');
+  }
+
+  // From here on everybody sees through everybody.
+  for (let round = 2, over = await ended(people); round < 9 && !over; round += 1) {
+    await open(people, [0, 1, 2, 3]);
+    const at = await mover(people);
+    const target = (at + 1) % 4;
+    await challenge(people[at] as Page, names[target] ?? '', target);
+    over = await ended(people);
+  }
+  for (const page of people) {
+    await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
+    await expectSums(page);
+  }
+  await expectNoViolations(people[3] as Page);
+});
+
+test('a whole round is played by keyboard alone', async ({ browser }) => {
+  const page = await visitor(browser, server.address);
+  await page.goto(server.address);
+  await card(page).getByRole('button', { name: 'Table for friends' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: '2', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Open the table' }).press('Enter');
+  await page.getByRole('button', { name: 'Sit here' }).first().press('Enter');
+  await page.locator('.begin').press('Enter');
+  await expect(asked(page)).toBeVisible({ timeout: 20_000 });
+  /** Tab by tab, as somebody without a mouse gets there. */
+  const tabTo = async (selector: string): Promise<void> => {
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      if (await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no Tab leads to ${selector}`);
+  };
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const isDone = (): Promise<boolean> => page.locator('.verdict p').or(page.getByRole('heading', { name: OVER })).first().isVisible();
+  let moves = 0;
+  for (let turn = 0; turn < 120 && !(await isDone()); turn += 1) {
+    if (!(await asked(page).isVisible())) {
+      await page.waitForTimeout(40);
+      continue;
+    }
+    const sentence = await page.locator('.sentence').innerText();
+    if (/^Place/.test(sentence)) {
+      await tabTo('select');
+      await page.keyboard.press('ArrowDown');
+      await tabTo('.confirm');
+      await page.keyboard.press('Enter');
+    } else if (/^Choose in secret/.test(sentence)) {
+      await tabTo('[data-space]');
+      await page.keyboard.press('g');
+      expect(await focused()).toContain('the Guard');
+      // The same twice is a confirmation.
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    } else if (/^Your turn/.test(sentence)) {
+      await tabTo('[data-space]');
+      for (const letter of ['g', 'a', 'd', 't', 's', 'n', 'b']) {
+        await page.keyboard.press(letter);
+        if (!(await focused()).includes('cannot get closer')) break;
+      }
+      await page.keyboard.press('Enter');
+      const from = await focused();
+      const goal = await page.locator('[data-space][aria-label*="can go here"]').first().getAttribute('data-space');
+      // Walks there with arrows, over the spaces between.
+      for (let step = 0; step < 20 && !(await focused()).startsWith(`${goal},`); step += 1) {
+        const at = (await focused()).split(',')[0] ?? '';
+        const key = at[0] !== goal?.[0] ? (at < (goal ?? '') ? 'ArrowRight' : 'ArrowLeft') : Number(at.slice(1)) < Number(goal?.slice(1)) ? 'ArrowUp' : 'ArrowDown';
+        await page.keyboard.press(key);
+      }
+      expect(await focused(), `from ${from}`).toContain('can go here');
+      await page.keyboard.press('Enter');
+      await expect(confirm(page)).toBeVisible();
+      await page.keyboard.press('Enter');
+      moves += 1;
+    }
+    await expect(page.locator('.sentence')).not.toHaveText(sentence, { timeout: 10_000 }).catch(() => undefined);
+  }
+  expect(await isDone()).toBe(true);
+  expect(moves).toBeGreaterThan(0);
+  await expect(logOf(page)).toContainText('collects the artwork');
+});
+
+test('nothing that the server sends tells an opponent or a spectator who somebody is', async ({ browser }) => {
+  const people = [await visitor(browser, server.address), await visitor(browser, server.address), await visitor(browser, server.address)];
+  const wires = people.map((page) => new Wire(page));
+  const link = await gather(people);
+  const watcher = await visitor(browser, server.address);
+  const watched = new Wire(watcher);
+  await watcher.goto(link);
+  await expect(watcher.getByText('You are watching.')).toBeVisible();
+  const names = await namesOf(people[0] as Page);
+  const choices = [1, 5, 3];
+  await open(people, choices);
+  // A page that is opened again in mid-round asks for everything anew.
+  await watcher.reload();
+  await expect(watcher.locator('.spaces')).toBeVisible();
+  await (people[2] as Page).reload();
+  const at = await mover(people);
+  await move(people[at] as Page);
+  const next = await mover(people);
+  const target = (next + 1) % 3;
+  await challenge(people[next] as Page, names[target] ?? '', 6);
+  await expect((people[next] as Page).locator('.sentence')).toContainText('You are out of this round');
+  await expect(watcher.locator('[data-seat]').nth(next)).toContainText('out');
+
+  expect(watched.secrets(null)).toEqual([]);
+  for (const [seat, wire] of wires.entries()) {
+    const shown = wire.secrets(seat);
+    // The failed challenger alone was shown one card, and it is that of the one challenged (MH-6.33).
+    if (seat === next) {
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.every((found) => found.endsWith(` ${target} ${IDS[choices[target] ?? 0]}`))).toBe(true);
+    } else expect(shown).toEqual([]);
+    // The same search, for somebody else's eyes, finds what a seat knows of itself: the card in its view and the line in its log.
+    const own = IDS[choices[seat] ?? 0] ?? '';
+    expect(wire.secrets(null).filter((found) => found.endsWith(`.view.cards ${seat} ${own}`)).length).toBeGreaterThan(0);
+    expect(wire.secrets(null).filter((found) => found.includes('.card_chosen') && found.endsWith(` ${seat} ${own}`)).length).toBeGreaterThan(0);
+  }
+  expect(watched.frames).toBeGreaterThan(3);
+});
+
+test('marks in the notebook stay on this device, and nobody hears of them', async ({ browser }) => {
+  const people = [await visitor(browser, server.address), await visitor(browser, server.address)];
+  const sent: string[] = [];
+  (people[0] as Page).on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await gather(people);
+  await open(people, [0, 1]);
+  const page = people[0] as Page;
+  const guard = page.locator('.dossier .person').getByRole('button').nth(4);
+  const before = sent.length;
+  await guard.click();
+  await expect(guard).toHaveAccessibleName(/you think: perhaps/);
+  await guard.click();
+  await expect(guard).toHaveAccessibleName(/you think: not/);
+  expect(sent.slice(before).filter((frame) => !frame.includes('"ping"'))).toEqual([]);
+  await page.reload();
+  await expect(page.locator('.dossier .person').getByRole('button').nth(4)).toHaveAccessibleName(/you think: not/);
+  await expect((people[1] as Page).locator('.dossier .person').getByRole('button').nth(4)).not.toHaveAccessibleName(/you think/);
+});
+
+test('one click in the lobby, in French, on a phone: a first visit gets hints, and nothing is too wide', async ({ browser }) => {
+  const page = await visitor(browser, server.address, { locale: 'fr-FR', viewport: { width: 360, height: 740 }, newcomer: true, hasTouch: true });
+  await page.goto(server.address);
+  await card(page).locator('.primary').tap();
+  await expect(asked(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('note')).toContainText('Sept pions');
+  for (let turn = 0; turn < 400 && !(await page.locator('.modes').isVisible()); turn += 1) {
+    if (await asked(page).isVisible()) {
+      const place = page.locator('.spaces button.open').first();
+      if (!(await confirm(page).isVisible())) await place.tap();
+      await confirm(page).tap();
+    }
+    await page.waitForTimeout(30);
+  }
+  await page.locator('.seven .piece:not(.none)').first().tap();
+  await page.locator('.way').first().tap();
+  await expect(confirm(page)).toHaveText(/Déplacer|Prendre/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoViolations(page);
+  await confirm(page).tap();
+  await expect(logOf(page)).toContainText(/déplace|termine/);
+});
+
+for (const [board, colorScheme] of [['The Salon, seven by seven, four passages', 'dark'], ['The Octagon, without corners', 'light'], ['Xe Queo!, seven by seven, no passages', 'dark']] as const) {
+  test(`another board, ${board}: a game against a bot, with the blocked artwork and all cards shown`, async ({ browser }) => {
+    const page = await visitor(browser, server.address, { colorScheme });
+    await begin(page, board);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Distances' }).click();
+    await expectNoViolations(page);
+    for (let turn = 0; turn < 1500 && !(await isOver(page)); turn += 1) {
+      if (await page.locator('.modes').isVisible()) await act(page).catch(() => undefined);
+      else if (await asked(page).isVisible()) {
+        await page.locator('.spaces button.open').first().click({ timeout: 3000 }).catch(() => undefined);
+        await confirm(page).click({ timeout: 3000 }).catch(() => undefined);
+      } else await page.waitForTimeout(30);
+    }
+    await expectSums(page);
+    await expect(logOf(page)).toContainText('The cards of this round');
+  });
+}
+
+async function begin(page: Page, board: string): Promise<void> {
+  await page.goto(server.address);
+  await card(page).getByRole('button', { name: 'Table for friends' }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByText('More settings').click();
+  await page.getByRole('combobox', { name: 'Board' }).selectOption({ label: board }).catch(() => page.getByRole('radio', { name: board }).check());
+  await page.getByRole('radio', { name: 'anybody: another one blocks it' }).check();
+  await page.getByRole('checkbox', { name: 'Show all cards' }).check();
+  await page.getByRole('combobox', { name: 'Artworks to win' }).selectOption({ label: '2' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await page.locator('.begin').click();
+  await expect(page.locator('.spaces')).toBeVisible();
+}
+
+/** Moves where something can move, else swaps, else names somebody. */
+async function act(page: Page): Promise<void> {
+  const quick = { timeout: 3000 };
+  if (await page.locator('.seven .piece:not(.none)').first().isVisible()) {
+    if ((await page.locator('.mode[aria-pressed=true]').innerText()) === 'Move') {
+      await page.locator('.seven .piece:not(.none)').first().click(quick);
+      await page.locator('.way').last().click(quick);
+    } else {
+      await page.locator('.seven .piece').nth(0).click(quick);
+      await page.locator('.seven .piece').nth(1).click(quick);
+    }
+  } else await page.locator('.dossier .person button.can:not(.struck)').first().click(quick);
+  await confirm(page).click(quick);
+}
