@@ -278,6 +278,7 @@ museum-heist-web-told-2b-winner = { $actor } said that { $target } is { $charact
 museum-heist-web-told-2b-marked = { $actor } said that you are { $character }, and was wrong. Only you are still in: it is yours.
 museum-heist-web-told-2b-they = { $actor } said that { $target } is { $character }, and was wrong. Only { $winner } is still in: it goes to { $winner }.
 
+museum-heist-web-counting = Artwork by artwork…
 museum-heist-web-final-title = What left the museum
 
 museum-heist-web-guide-1 = Seven pieces belong to nobody. Each round one of them is secretly you: bring it to the artwork before anybody guesses which.

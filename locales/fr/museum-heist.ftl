@@ -278,6 +278,7 @@ museum-heist-web-told-2b-winner = { $actor } a dit que { $target } est { $charac
 museum-heist-web-told-2b-marked = { $actor } a dit que vous êtes { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
 museum-heist-web-told-2b-they = { $actor } a dit que { $target } est { $character }, et c’était faux. Il ne reste que { $winner } : elle revient à { $winner }.
 
+museum-heist-web-counting = Œuvre par œuvre…
 museum-heist-web-final-title = Ce qui a quitté le musée
 
 museum-heist-web-guide-1 = Sept pions n’appartiennent à personne. À chaque ronde, l’un d’eux est vous, en secret : amenez-le à l’œuvre avant qu’on devine lequel.

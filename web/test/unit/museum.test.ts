@@ -218,18 +218,21 @@ describe('a plan', () => {
 
   it('can send everything that is legal, by pressing spaces alone', () => {
     const built: Record<string, number> = {};
+    const missed: Action[] = [];
     for (const step of steps.filter((one) => one.mover === 0)) {
       const plan = new Plan();
       plan.offer(step.legal);
       for (const action of step.legal) {
-        expect(build(plan, viewOf(step), action)).toEqual(action);
+        if (JSON.stringify(build(plan, viewOf(step), action)) !== JSON.stringify(action)) missed.push(action);
         built[action.type] = (built[action.type] ?? 0) + 1;
       }
     }
+    expect(missed).toEqual([]);
     for (const type of ['place_artwork', 'choose', 'move', 'swap', 'challenge']) expect(built[type]).toBeGreaterThan(20);
   });
 
   it('never sends anything that is not legal, wherever one presses', () => {
+    const sent: { action: Action; isLegal: boolean }[] = [];
     let seed = 7;
     const below = (count: number): number => (seed = (seed * 48271) % 2147483647) % count;
     for (const step of steps.filter((one) => one.mover === 0)) {
@@ -237,13 +240,16 @@ describe('a plan', () => {
       const spaces = CHARACTERS.flatMap((piece) => view.pieces[piece] ?? []).concat(['a1', 'e5', 'd4', view.artwork ?? 'b2']);
       const plan = new Plan();
       plan.offer(step.legal);
-      for (let press = 0; press < 60; press += 1) {
+      const legal = new Set(step.legal.map((action) => JSON.stringify(action)));
+      for (let press = 0; press < 25; press += 1) {
         if (below(4) === 0) plan.use(MODES[below(3)] ?? 'move');
         if (below(4) === 0) plan.target = below(4);
         plan.press(spaces[below(spaces.length)] ?? 'a1', view);
-        if (plan.action !== null) expect(step.legal).toContainEqual(plan.action);
+        if (plan.action !== null) sent.push({ action: plan.action, isLegal: legal.has(JSON.stringify(plan.action)) });
       }
     }
+    expect(sent.length).toBeGreaterThan(100);
+    expect(sent.filter(({ isLegal }) => !isLegal)).toEqual([]);
   });
 
   it('says when the same is chosen twice, and takes nothing but what is offered', () => {

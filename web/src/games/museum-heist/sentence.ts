@@ -45,7 +45,7 @@ function yours(stage: Stage, view: View): string {
 function overSentence(stage: Stage, view: View): string {
   const speaker = stage.speaker;
   const winner = view.results?.find(({ place }) => place === 1);
-  if (winner === undefined) return '';
+  if (stage.isCounting || winner === undefined) return speaker.t('museum-heist-web-counting');
   return speaker.t(winner.seat === stage.seat ? 'museum-heist-web-over-you' : 'museum-heist-web-over-they', { name: speaker.name(winner.seat), total: winner.artworks });
 }
 
