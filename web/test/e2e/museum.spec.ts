@@ -10,7 +10,6 @@ test.beforeAll(() => server.start());
 test.afterAll(() => server.remove());
 test.afterEach(everybodyLeaves);
 test.afterEach(expectNoFaults);
-test.setTimeout(240_000);
 
 const OVER = /What left the museum|Ce qui a quitté le musée/;
 const CHARACTERS = ['Artist', 'Duchess', 'Tourist', 'School Girl', 'Guard', 'Granny', 'Little Boy'];
