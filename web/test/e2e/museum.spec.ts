@@ -1,6 +1,7 @@
 /** Whole games of Museum Heist in real Chromium against the real server: people in contexts of their own, a keyboard alone, and what the wire tells whom. */
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
+import { asked, card, challenge, confirm, ended, expectSums, gather, IDS, move, mover, namesOf, open, OVER } from './museum.people.ts';
 import { Wire } from './museum.wire.ts';
 import { everybodyLeaves, expectNoFaults, logOf, visitor } from './people.ts';
 import { TestServer } from './server.ts';
@@ -11,113 +12,9 @@ test.afterAll(() => server.remove());
 test.afterEach(everybodyLeaves);
 test.afterEach(expectNoFaults);
 
-const OVER = /What left the museum|Ce qui a quitté le musée/;
-const CHARACTERS = ['Artist', 'Duchess', 'Tourist', 'School Girl', 'Guard', 'Granny', 'Little Boy'];
-
-const IDS = ['artist', 'duchess', 'tourist', 'school_girl', 'guard', 'granny', 'little_boy'];
-
-const card = (page: Page) => page.locator('article', { has: page.getByRole('heading', { name: 'Museum Heist' }) });
-const asked = (page: Page) => page.locator('.decision.asked');
-const confirm = (page: Page) => page.locator('.decision .confirm');
-const isOver = (page: Page): Promise<boolean> => page.getByRole('heading', { name: OVER }).isVisible();
-
-/** Opens a table through the lobby, and everybody sits down; the first one begins. */
-async function gather(people: readonly Page[], choose?: (page: Page) => Promise<unknown>): Promise<string> {
-  const [host, ...guests] = people as [Page, ...Page[]];
-  await host.goto(server.address);
-  await card(host).getByRole('button', { name: 'Table for friends' }).click();
-  await host.getByRole('radio', { name: String(people.length), exact: true }).check({ force: true });
-  if (choose !== undefined) {
-    await host.getByText('More settings').click();
-    await choose(host);
-  }
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await expect(host.locator('li.me')).toBeVisible();
-  const link = await host.locator('#invitation').inputValue();
-  for (const guest of guests) {
-    await guest.goto(link);
-    await guest.getByRole('button', { name: 'Sit here' }).first().click();
-    await expect(guest.getByRole('button', { name: 'Get up' })).toBeVisible();
-  }
-  await host.getByRole('button', { name: 'Begin the game' }).click();
-  for (const page of people) await expect(page.locator('.spaces')).toBeVisible();
-  return link;
-}
-
-/** Sends what is chosen, and waits for what comes of it. */
-async function send(page: Page): Promise<void> {
-  const said = await page.locator('.sentence').innerText();
-  await confirm(page).click();
-  await expect.poll(async () => (await isOver(page)) || ![said, 'Sending…'].includes(await page.locator('.sentence').innerText({ timeout: 500 }).catch(() => said))).toBe(true);
-}
-
-/** The round is over for everybody: the cards are turned, or the game has ended with it. Gives back whether it has. */
-async function ended(people: readonly Page[]): Promise<boolean> {
-  for (const page of people) await expect(page.locator('.verdict p').or(page.getByRole('heading', { name: OVER })).first()).toBeVisible();
-  return isOver(people[0] as Page);
-}
-
-/** The one who is asked to place does so, and everybody chooses the character with this number. */
-async function open(people: readonly Page[], choices: readonly number[]): Promise<void> {
-  await expect.poll(async () => (await Promise.all(people.map((page) => asked(page).isVisible()))).filter(Boolean).length).toBe(1);
-  for (const page of people) {
-    if (!(await asked(page).isVisible())) continue;
-    await page.locator('.spaces button.open').first().click();
-    await send(page);
-    break;
-  }
-  for (const [at, page] of people.entries()) {
-    await expect(page.getByRole('heading', { name: 'Who will you be?' })).toBeVisible();
-    await page.locator('.seven .piece').nth(choices[at] ?? 0).click();
-    await send(page);
-  }
-}
-
-/** Who is on turn. */
-async function mover(people: readonly Page[]): Promise<number> {
-  await expect.poll(async () => (await Promise.all(people.map((page) => page.locator('.modes').isVisible()))).filter(Boolean).length).toBe(1);
-  const turns = await Promise.all(people.map((page) => page.locator('.modes').isVisible()));
-  return turns.indexOf(true);
-}
-
-/** Names somebody: the row of the person and the number of the character. */
-async function challenge(page: Page, name: string, character: number): Promise<void> {
-  await page.getByRole('button', { name: 'Challenge' }).click();
-  await page.getByRole('group', { name, exact: true }).getByRole('button').nth(character).click();
-  await expect(confirm(page)).toContainText(`${name} is the ${CHARACTERS[character]}`);
-  await send(page);
-}
-
-/** Moves a piece: the own one if it can land, else the first that can get closer. */
-async function move(page: Page): Promise<'landed' | 'moved'> {
-  const pieces = page.locator('.seven .piece');
-  const mine = (await page.locator('.you p').innerText()).replace(/^You are the | this round\.$/g, '');
-  await pieces.nth(CHARACTERS.indexOf(mine)).click();
-  if (await page.locator('.way.art').isVisible()) {
-    await page.locator('.way.art').click();
-    await send(page);
-    return 'landed';
-  }
-  if (!(await page.locator('.way').first().isVisible())) await page.locator('.seven .piece:not(.none)').first().click();
-  await page.locator('.way').last().click();
-  await send(page);
-  return 'moved';
-}
-
-/** The seats' names as this page shows them. */
-const namesOf = (page: Page): Promise<string[]> => page.locator('.seats strong').allInnerTexts();
-
-async function expectSums(page: Page): Promise<void> {
-  const seats = await page.locator('.result thead th').count();
-  for (let seat = 0; seat < seats; seat += 1) {
-    const cells = await page.locator(`.result tbody tr td:nth-of-type(${seat + 1})`).allInnerTexts();
-    expect(cells.filter((text) => text === '1').length).toBe(Number(await page.locator(`.result tfoot td:nth-of-type(${seat + 1})`).innerText()));
-  }
-}
-
 test('two people finish a game, by landing and by naming each other, and watch it again', async ({ browser }) => {
   const people = [await visitor(browser, server.address), await visitor(browser, server.address, { colorScheme: 'light' })];
-  await gather(people);
+  await gather(server.address, people);
   const names = await namesOf(people[0] as Page);
   const seen = { landed: 0, named: 0 };
   for (let round = 0, over = false; round < 7 && !over; round += 1) {
@@ -163,7 +60,7 @@ test('two people finish a game, by landing and by naming each other, and watch i
 test('four people finish a game: wrong guesses put them out, twins take what others land, and the last one in collects', async ({ browser }) => {
   const people: Page[] = [];
   for (let at = 0; at < 4; at += 1) people.push(await visitor(browser, server.address));
-  await gather(people, (page) => page.getByRole('combobox', { name: 'Artworks to win' }).selectOption({ label: '2' }));
+  await gather(server.address, people, (page) => page.getByRole('combobox', { name: 'Artworks to win' }).selectOption({ label: '2' }));
   const names = await namesOf(people[0] as Page);
 
   // Round 1: three wrong guesses in a row leave one, who collects (MH-6.34).
@@ -285,7 +182,7 @@ test('a whole round is played by keyboard alone', async ({ browser }) => {
 test('nothing that the server sends tells an opponent or a spectator who somebody is', async ({ browser }) => {
   const people = [await visitor(browser, server.address), await visitor(browser, server.address), await visitor(browser, server.address)];
   const wires = people.map((page) => new Wire(page));
-  const link = await gather(people);
+  const link = await gather(server.address, people);
   const watcher = await visitor(browser, server.address);
   const watched = new Wire(watcher);
   await watcher.goto(link);
@@ -325,7 +222,7 @@ test('marks in the notebook stay on this device, and nobody hears of them', asyn
   const people = [await visitor(browser, server.address), await visitor(browser, server.address)];
   const sent: string[] = [];
   (people[0] as Page).on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
-  await gather(people);
+  await gather(server.address, people);
   await open(people, [0, 1]);
   const page = people[0] as Page;
   const guard = page.locator('.dossier .person').getByRole('button').nth(4);
@@ -339,74 +236,3 @@ test('marks in the notebook stay on this device, and nobody hears of them', asyn
   await expect(page.locator('.dossier .person').getByRole('button').nth(4)).toHaveAccessibleName(/you think: not/);
   await expect((people[1] as Page).locator('.dossier .person').getByRole('button').nth(4)).not.toHaveAccessibleName(/you think/);
 });
-
-test('one click in the lobby, in French, on a phone: a first visit gets hints, and nothing is too wide', async ({ browser }) => {
-  const page = await visitor(browser, server.address, { locale: 'fr-FR', viewport: { width: 360, height: 740 }, newcomer: true, hasTouch: true });
-  await page.goto(server.address);
-  await card(page).locator('.primary').tap();
-  await expect(asked(page)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('note')).toContainText('Sept pions');
-  for (let turn = 0; turn < 400 && !(await page.locator('.modes').isVisible()); turn += 1) {
-    if (await asked(page).isVisible()) {
-      // The page may move on under the finger: then it is looked at again.
-      await page.locator('.spaces button.open').first().tap({ timeout: 2000 }).catch(() => undefined);
-      if (await page.locator('.modes').isVisible()) break;
-      await confirm(page).tap({ timeout: 2000 }).catch(() => undefined);
-    } else await page.waitForTimeout(30);
-  }
-  const free = page.locator('.seven .piece:not(.none)').first();
-  if ((await free.getAttribute('aria-pressed')) !== 'true') await free.tap();
-  await page.locator('.way').first().tap();
-  await expect(confirm(page)).toHaveText(/Déplacer|Prendre/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await expectNoViolations(page);
-  await confirm(page).tap();
-  await expect(logOf(page)).toContainText(/déplace|termine/);
-});
-
-for (const [board, colorScheme] of [['The Salon, seven by seven, four passages', 'dark'], ['The Octagon, without corners', 'light'], ['Xe Queo!, seven by seven, no passages', 'dark']] as const) {
-  test(`another board, ${board}: a game against a bot, with the blocked artwork and all cards shown`, async ({ browser }) => {
-    const page = await visitor(browser, server.address, { colorScheme });
-    await begin(page, board);
-    await page.getByRole('button', { name: 'Distances' }).click();
-    await expectNoViolations(page);
-    for (let turn = 0; turn < 1500 && !(await isOver(page)); turn += 1) {
-      if (await page.locator('.modes').isVisible()) await act(page).catch(() => undefined);
-      else if (await asked(page).isVisible()) {
-        await page.locator('.spaces button.open').first().click({ timeout: 3000 }).catch(() => undefined);
-        await confirm(page).click({ timeout: 3000 }).catch(() => undefined);
-      } else await page.waitForTimeout(30);
-    }
-    await expectSums(page);
-    await expect(logOf(page)).toContainText('The cards of this round');
-  });
-}
-
-async function begin(page: Page, board: string): Promise<void> {
-  await page.goto(server.address);
-  await card(page).getByRole('button', { name: 'Table for friends' }).click();
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-  await page.getByText('More settings').click();
-  await page.getByRole('combobox', { name: 'Board' }).selectOption({ label: board }).catch(() => page.getByRole('radio', { name: board }).check());
-  await page.getByRole('radio', { name: 'anybody: another one blocks it' }).check();
-  await page.getByRole('checkbox', { name: 'Show all cards' }).check();
-  await page.getByRole('combobox', { name: 'Artworks to win' }).selectOption({ label: '1' });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.locator('.begin').click();
-  await expect(page.locator('.spaces')).toBeVisible();
-}
-
-/** Moves where something can move, else swaps, else names somebody. */
-async function act(page: Page): Promise<void> {
-  const quick = { timeout: 3000 };
-  if (await page.locator('.seven .piece:not(.none)').first().isVisible()) {
-    if ((await page.locator('.mode[aria-pressed=true]').innerText()) === 'Move') {
-      await page.locator('.seven .piece:not(.none)').first().click(quick);
-      await page.locator('.way').last().click(quick);
-    } else {
-      await page.locator('.seven .piece').nth(0).click(quick);
-      await page.locator('.seven .piece').nth(1).click(quick);
-    }
-  } else await page.locator('.dossier .person button.can:not(.struck)').first().click(quick);
-  await confirm(page).click(quick);
-}
