@@ -173,6 +173,7 @@ museum-heist-web-over-they = { $total ->
     [one] { $name } has 1 artwork and wins.
    *[other] { $name } has { $total } artworks and wins.
 }
+museum-heist-web-do-place = Place the artwork on { $space }
 museum-heist-web-do-choose = Be { $character }
 museum-heist-web-do-move = Move { $piece } to { $space }
 museum-heist-web-do-take = Take the artwork with { $piece }

@@ -173,6 +173,7 @@ museum-heist-web-over-they = { $total ->
     [one] { $name } a 1 œuvre et gagne.
    *[other] { $name } a { $total } œuvres et gagne.
 }
+museum-heist-web-do-place = Placer l’œuvre en { $space }
 museum-heist-web-do-choose = Être { $character }
 museum-heist-web-do-move = Déplacer { $piece } en { $space }
 museum-heist-web-do-take = Prendre l’œuvre avec { $piece }

@@ -11,7 +11,7 @@ import { Notebook } from '../../src/games/museum-heist/notebook.svelte.ts';
 import { MODES, Plan } from '../../src/games/museum-heist/plan.svelte.ts';
 import { after, begun, laid, replayer, seenBy } from '../../src/games/museum-heist/replay.ts';
 import { notation, sayEvent } from '../../src/games/museum-heist/say.ts';
-import { told } from '../../src/games/museum-heist/sentence.ts';
+import { confirmation, told } from '../../src/games/museum-heist/sentence.ts';
 import { storyOf, type Verdict } from '../../src/games/museum-heist/story.ts';
 import { couldGo, landers, ways } from '../../src/games/museum-heist/way.ts';
 import { check } from '../../src/replay/fair.ts';
@@ -370,4 +370,21 @@ it('knows who places, who is waited for and how many artworks win (MH-6.6, MH-8.
   expect(placerOf({ ...view, start_seat: 0 })).toBe(view.options.seats - 1);
   expect([2, 3, 4].map((seats) => targetOf({ ...view.options, seats, target: null }))).toEqual([4, 3, 3]);
   expect(waitsFor({ ...view, phase: 'choose', chosen: [true, false] })).toEqual([1]);
+});
+
+describe('the button that sends', () => {
+  it('says whole sentences about every legal action in both languages', () => {
+    const kinds = new Set<string>();
+    for (const step of steps) {
+      const view = viewOf(step);
+      for (const action of step.legal) {
+        kinds.add(action.type);
+        for (const speaker of speakers) {
+          const sentence = confirmation(speaker, view, step.mover === null ? null : (view.cards[step.mover] ?? null), action);
+          expect(sentence).not.toMatch(/[{}]|museum-heist-/);
+        }
+      }
+    }
+    expect([...kinds].sort()).toEqual(['challenge', 'choose', 'move', 'place_artwork', 'swap']);
+  });
 });

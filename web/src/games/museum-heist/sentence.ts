@@ -53,7 +53,7 @@ function overSentence(stage: Stage, view: View): string {
 export function confirmation(speaker: Speaker, view: View, mine: View['cards'][number], action: Action): string {
   switch (action.type) {
     case 'place_artwork':
-      return speaker.t('museum-heist-action-place', { space: action.space });
+      return speaker.t('museum-heist-web-do-place', { space: action.space });
     case 'choose':
       return speaker.t('museum-heist-web-do-choose', { character: theCharacter(speaker, action.character) });
     case 'move': {
