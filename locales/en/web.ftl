@@ -142,6 +142,7 @@ web-wait-bot-off = Send the bot away
 web-wait-level = How { $name } plays
 web-wait-agreed = What is played
 web-wait-remove = Ask to leave
+web-wait-remove-sure = Really send { $name } away?
 web-wait-sit-first = Take a seat first.
 web-wait-start = Begin the game
 web-wait-start-bots = Fill with bots and begin

@@ -77,7 +77,7 @@ museum-heist-board-player = Joueur
 museum-heist-board-artworks = Œuvres
 museum-heist-board-swaps = Inver.
 museum-heist-board-card = Carte
-museum-heist-board-out = hors de la ronde
+museum-heist-board-out = éliminé de la ronde
 museum-heist-board-not = pas { $letters }
 museum-heist-board-legend = * œuvre, o passage secret ; à droite, case et distance au carré de chaque pion
 museum-heist-board-notation = - pas, > saut, ~ passage, <> inversion, ?2=G défi, « ? » carte cachée
@@ -158,10 +158,11 @@ museum-heist-web-you-swap = Choisissez les deux pions à inverser. { $tokens ->
 }
 museum-heist-web-you-cannot-move = Aucun pion ne peut se rapprocher : inversez-en deux, ou défiez quelqu’un.
 museum-heist-web-you-must-challenge = Aucun pion ne peut se rapprocher et vous n’avez plus de jeton : vous devez défier quelqu’un.
-museum-heist-web-you-challenge = Qui est qui ? Si vous devinez, l’œuvre est à vous ; sinon, vous êtes hors de la ronde.
+museum-heist-web-you-challenge = Qui est qui ? Si vous devinez, l’œuvre est à vous ; sinon, vous êtes éliminé de la ronde.
 museum-heist-web-you-turn = À vous.
 museum-heist-web-you-chose = Vous êtes { $character }. Choix en cours : { $names }.
-museum-heist-web-you-are-out = Vous êtes hors de la ronde. C’est le tour de { $name }.
+museum-heist-web-you-chose-covered = Vous avez choisi. On attend encore : { $names }.
+museum-heist-web-you-are-out = Vous êtes éliminé de la ronde. C’est le tour de { $name }.
 museum-heist-web-they-place = { $name } place l’œuvre.
 museum-heist-web-they-choose = Choix secret en cours : { $names }.
 museum-heist-web-they-turn = C’est le tour de { $name }. Pointez un pion pour voir où il pourrait aller.
@@ -190,7 +191,7 @@ museum-heist-web-warn-swap = { $left ->
 }
 museum-heist-web-warn-land = Vous dévoilez votre carte. Si un seul adversaire encore en jeu a la même, l’œuvre lui revient. C’est sans retour.
 museum-heist-web-warn-block = Tous apprennent que ce n’est pas votre personnage. C’est sans retour.
-museum-heist-web-warn-challenge = Si vous vous trompez, { $name } vous montre sa carte et vous êtes hors de la ronde. C’est sans retour.
+museum-heist-web-warn-challenge = Si vous vous trompez, { $name } vous montre sa carte et vous êtes éliminé de la ronde. C’est sans retour.
 museum-heist-web-warn-last = Si vous vous trompez, l’œuvre revient à { $name }. C’est sans retour.
 museum-heist-web-warn-known = Tous savent que c’est faux : { $name } a une autre carte.
 
@@ -278,13 +279,14 @@ museum-heist-web-told-2b-actor = Vous avez dit que { $target } est { $character 
 museum-heist-web-told-2b-winner = { $actor } a dit que { $target } est { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
 museum-heist-web-told-2b-marked = { $actor } a dit que vous êtes { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
 museum-heist-web-told-2b-they = { $actor } a dit que { $target } est { $character }, et c’était faux. Il ne reste que { $winner } : elle revient à { $winner }.
+museum-heist-web-told-shown = { $name } vous a montré sa carte : { $character }.
 
 museum-heist-web-counting = Œuvre par œuvre…
 museum-heist-web-final-title = Ce qui a quitté le musée
 
 museum-heist-web-guide-1 = Sept pions n’appartiennent à personne. À chaque ronde, l’un d’eux est vous, en secret : amenez-le à l’œuvre avant qu’on devine lequel.
 museum-heist-web-guide-2 = À votre tour, rapprochez de l’œuvre n’importe quel pion, pas seulement le vôtre. Pointez-en un pour voir où il peut aller.
-museum-heist-web-guide-3 = Quelqu’un s’est trahi ? Défiez et nommez son personnage : juste, l’œuvre est à vous ; faux, vous êtes hors de la ronde. Le carnet garde vos soupçons.
+museum-heist-web-guide-3 = Quelqu’un s’est trahi ? Défiez et nommez son personnage : juste, l’œuvre est à vous ; faux, vous êtes éliminé de la ronde. Le carnet garde vos soupçons.
 
 museum-heist-web-option-first_seat = Qui commence
 museum-heist-web-option-board = Plateau
@@ -292,9 +294,21 @@ museum-heist-web-option-board-gallery9 = La Galerie, neuf sur neuf, quatre passa
 museum-heist-web-option-board-salon7 = Le Salon, sept sur sept, quatre passages
 museum-heist-web-option-board-octagon9 = L’Octogone, sans coins
 museum-heist-web-option-board-xequeo7 = Xe Queo !, sept sur sept, sans passages
+museum-heist-web-option-board-own = un plateau à vous
+museum-heist-web-bring-name = Son nom
+museum-heist-web-bring-unnamed = Le nôtre
+museum-heist-web-bring-lines = Ses lignes, celle du haut d’abord
+museum-heist-web-bring-signs = Un point est une case, P un passage secret, # rien.
+museum-heist-web-bring-fine = On peut y jouer.
+museum-heist-web-bring-size = Un plateau a de 1 à 26 colonnes et rangées.
+museum-heist-web-bring-lines-unequal = Toutes les lignes doivent avoir la même longueur.
+museum-heist-web-bring-letters = Un plateau n’a que des points, des P et des #.
+museum-heist-web-bring-passage = Un seul passage secret ne mène nulle part : n’en dessinez aucun, ou deux et plus.
+museum-heist-web-bring-places = Trop petit ou trop découpé : les sept pions pourraient ne laisser aucune place à une œuvre.
 museum-heist-web-option-landing = Qui peut aller sur l’œuvre
 museum-heist-web-option-landing-own = seulement votre personnage
 museum-heist-web-option-landing-any = n’importe qui : un autre la bloque
 museum-heist-web-option-reveal_all = Montrer toutes les cartes à la fin d’une ronde
 museum-heist-web-option-target = Œuvres pour gagner
 museum-heist-web-option-target-null = comme d’habitude : 4 à deux joueurs, sinon 3
+museum-heist-web-option-target-4 = 4, à deux joueurs seulement

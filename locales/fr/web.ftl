@@ -142,6 +142,7 @@ web-wait-bot-off = Renvoyer le robot
 web-wait-level = Comment joue { $name }
 web-wait-agreed = À quoi on joue
 web-wait-remove = Faire partir
+web-wait-remove-sure = Vraiment faire partir { $name } ?
 web-wait-sit-first = Asseyez-vous d’abord.
 web-wait-start = Commencer la partie
 web-wait-start-bots = Compléter avec des robots et commencer

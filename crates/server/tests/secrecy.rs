@@ -221,6 +221,78 @@ async fn secret_choices_do_not_show_on_any_wire() {
     assert_ne!(worlds[0].frames[1], worlds[1].frames[1], "who chose differently sees something else");
 }
 
+/// MH-4.3, MH-4.4: who somebody is. Others and a spectator are sent the same whoever it is, through choices, moves, refusals and wrong challenges; only who
+/// challenged is shown the card.
+#[tokio::test(flavor = "multi_thread")]
+async fn characters_do_not_show_on_any_wire() {
+    let mut worlds = both([catalog::find("museum-heist").unwrap(); 2]).await;
+    let placer = (0..3).find(|seat| !worlds[0].legal(*seat).is_empty()).expect("somebody places the artwork");
+    let place_artwork = worlds[0].legal(placer)[0].clone();
+    for (world, secret) in worlds.iter_mut().zip(["guard", "granny"]) {
+        world.act(placer, &place_artwork).await;
+        for (seat, character) in [(1, secret), (0, "artist"), (2, "tourist")] {
+            world.try_things(0).await;
+            world.try_things(SPECTATOR).await;
+            world.act(seat, &json!({ "type": "choose", "character": character })).await;
+        }
+    }
+    let artwork = worlds[0].sights[SPECTATOR]["view"]["artwork"].clone();
+    let mut turns = 0;
+    loop {
+        let asked = (0..3).find(|seat| !worlds[0].legal(*seat).is_empty()).expect("somebody is on turn");
+        if turns > 4 && asked == 2 {
+            break;
+        }
+        let quiet = |action: &&Value| action["type"] == "move" && action["to"] != artwork;
+        let (one, other) = (worlds[0].legal(asked), worlds[1].legal(asked));
+        let action = one.iter().filter(quiet).find(|action| other.contains(action)).expect("a move that lands nobody");
+        for world in &mut worlds {
+            world.try_things(if asked == 0 { 2 } else { 0 }).await;
+            world.act(asked, action).await;
+        }
+        for place in [0, 2, SPECTATOR] {
+            compare(&worlds, place, turns).await;
+        }
+        turns += 1;
+    }
+    for world in &mut worlds {
+        world.act(2, &json!({ "type": "challenge", "target": 1, "character": "duchess" })).await;
+        assert_eq!(world.sights[0]["view"]["wrong"][0]["by"], 2);
+        world.try_things(2).await;
+    }
+    for place in [0, SPECTATOR] {
+        compare(&worlds, place, turns).await;
+    }
+    assert_ne!(worlds[0].frames[2], worlds[1].frames[2], "who challenged was shown the card");
+    assert_ne!(worlds[0].frames[1], worlds[1].frames[1], "who chose differently sees something else");
+}
+
+/// What a seat does while others are asked too: nobody else is sent anything that depends on it before all have chosen.
+#[tokio::test(flavor = "multi_thread")]
+async fn simultaneous_choices_do_not_show_on_any_wire() {
+    for game in ["museum-heist", "jewel-heist"] {
+        let mut worlds = both([catalog::find(game).unwrap(); 2]).await;
+        let asked = |world: &World| (0..3).filter(|seat| !world.legal(*seat).is_empty()).collect::<Vec<_>>();
+        while let [seat] = asked(&worlds[0])[..] {
+            let action = worlds[0].legal(seat)[0].clone();
+            for world in &mut worlds {
+                world.act(seat, &action).await;
+            }
+        }
+        let (chooser, legal) = (asked(&worlds[0])[0], worlds[0].legal(asked(&worlds[0])[0]));
+        for (world, action) in worlds.iter_mut().zip([&legal[0], &legal[legal.len() - 1]]) {
+            world.act(chooser, action).await;
+            for place in (0..=SPECTATOR).filter(|place| *place != chooser) {
+                world.try_things(place).await;
+            }
+        }
+        for place in (0..=SPECTATOR).filter(|place| *place != chooser) {
+            compare(&worlds, place, 1).await;
+        }
+        assert_ne!(worlds[0].frames[chooser], worlds[1].frames[chooser], "{game}: who chose differently sees something else");
+    }
+}
+
 /// What somebody did in secret and took back is, for everybody else, something that never was.
 #[tokio::test(flavor = "multi_thread")]
 async fn taking_back_does_not_show_on_any_wire() {

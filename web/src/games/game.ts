@@ -38,6 +38,8 @@ export interface Replayer {
   outcomeOf(view: unknown, outcome: unknown, drawn: number): unknown;
   /** An event in words. */
   say(event: unknown): Message;
+  /** Whether something stays secret for good at the table; a replay then shows it only to those who ask for everybody's eyes. */
+  keepsSecrets?: true;
   /** What was left to luck, and how it went. */
   attempts(events: readonly unknown[]): Attempt[];
 }

@@ -1,4 +1,5 @@
 /** The games there are. One line a game: everything else about it is in its own folder, loaded when a page needs it. */
+import type { Component } from 'svelte';
 import type { GameModule } from './game.ts';
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
@@ -6,6 +7,16 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   'quartz-dice': () => import('./quartz-dice/index.ts'),
   'museum-heist': () => import('./museum-heist/index.ts'),
 };
+
+/** A field of a game's own, for an option that can be more than a choice. */
+export type OptionEditor = Component<{ value: unknown; change: (value: unknown) => void }>;
+
+const EDITORS: Record<string, () => Promise<{ default: OptionEditor }>> = {
+  'museum-heist/board': () => import('./museum-heist/BoardField.svelte'),
+};
+
+/** The way to the field for what somebody brings to an option; nothing where there is none. */
+export const editorOf = (slug: string, option: string): (() => Promise<{ default: OptionEditor }>) | undefined => EDITORS[`${slug}/${option}`];
 
 /** A game on the shelf of the lobby. */
 export interface Shelved {

@@ -12,6 +12,13 @@ export interface Frame {
   view: unknown;
 }
 
+/** Whose eyes a link asks for; without a word, everybody's, or a spectator's where something stays secret for good. */
+export function eyesOf(asked: string | null, seats: number, replayer: Replayer): Eyes {
+  if (asked === 'everyone' || asked === 'spectator') return asked;
+  if (asked !== null && /^\d$/.test(asked) && Number(asked) < seats) return Number(asked);
+  return replayer.keepsSecrets ? 'spectator' : 'everyone';
+}
+
 const viewerOf = (eyes: Eyes): number | null => (typeof eyes === 'number' ? eyes : null);
 
 /** The film of a record: the opening, then one frame a move. */

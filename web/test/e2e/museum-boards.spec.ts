@@ -36,7 +36,7 @@ test('one click in the lobby, in French, on a phone: a first visit gets hints, a
 });
 
 for (const [board, colorScheme] of [['The Salon, seven by seven, four passages', 'dark'], ['The Octagon, without corners', 'light'], ['Xe Queo!, seven by seven, no passages', 'dark']] as const) {
-  test(`another board, ${board}: a game against a bot, with the blocked artwork and all cards shown`, async ({ browser }) => {
+  test(`another board, ${board}: a game against a bot, where anybody lands and all cards are shown`, async ({ browser }) => {
     const page = await visitor(browser, server.address, { colorScheme });
     await begin(page, board);
     await page.getByRole('button', { name: 'Distances' }).click();
@@ -52,6 +52,35 @@ for (const [board, colorScheme] of [['The Salon, seven by seven, four passages',
     await expect(logOf(page)).toContainText('The cards of this round');
   });
 }
+
+test('a board of one’s own is drawn as it is written, refused with a reason, and played on', async ({ browser }) => {
+  const page = await visitor(browser, server.address, { expects: /400 \(Bad Request\)/ });
+  await page.goto(server.address);
+  await card(page).getByRole('button', { name: 'Table for friends' }).click();
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.getByText('More settings').click();
+  await page.getByRole('combobox', { name: 'Board' }).selectOption({ label: 'a board of your own' });
+  const lines = page.getByRole('textbox', { name: 'Its lines' });
+  await expect(page.locator('#museum-bring')).toHaveText('A game can be played on it.');
+  for (const [grid, why] of [['...\n..', 'equally long'], ['..x', 'Only dots'], ['...\n.P.\n...', 'leads nowhere'], ['....', 'Too small'], ['.'.repeat(27), '1 to 26']] as const) {
+    await lines.fill(grid);
+    await expect(page.locator('#museum-bring')).toContainText(why);
+  }
+  // The server is asked all the same, and what was written stays.
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('alert')).toContainText('The table could not be opened.');
+  await expect(lines).toHaveValue('.'.repeat(27));
+  await expectNoViolations(page);
+  const cloister = ['........', '..P..P..', '..####..', '..####..', '..####..', '..####..', '..P..P..', '........'];
+  await lines.fill(cloister.join('\n'));
+  await expect(page.locator('#museum-bring')).toHaveText('A game can be played on it.');
+  await page.getByRole('textbox', { name: 'Its name' }).fill('Cloister');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('Cloister')).toBeVisible();
+  await page.locator('.begin').click();
+  await expect(page.locator('.spaces button')).toHaveCount(cloister.join('').replaceAll('#', '').length);
+  await expect(page.locator('.hall header')).toContainText('Cloister');
+});
 
 async function begin(page: Page, board: string): Promise<void> {
   await page.goto(server.address);

@@ -1,4 +1,4 @@
-/** What the server sends to one page, frame by frame, and the search for secrets in it. */
+/** What the server sends to one page, frames and answers, and the search for secrets in it. */
 import type { Page } from '@playwright/test';
 
 const CHARACTERS = ['artist', 'duchess', 'tourist', 'school_girl', 'guard', 'granny', 'little_boy'];
@@ -10,21 +10,30 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export class Wire {
   readonly #frames: string[] = [];
+  readonly #bodies: string[] = [];
 
   constructor(page: Page) {
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#frames.push(String(payload))));
+    page.on('response', (response) => {
+      // An answer whose page is gone by now has told nobody anything.
+      if (response.headers()['content-type']?.includes('json')) response.text().then((body) => this.#bodies.push(body), () => undefined);
+    });
   }
 
   get frames(): number {
     return this.#frames.length;
   }
 
+  get bodies(): number {
+    return this.#bodies.length;
+  }
+
   /**
-   * Every character that a frame names where not everybody may read it, but for what the viewer knows of itself: its own card, and what it may choose.
+   * Every character that a frame or an answer names where not everybody may read it, but for what the viewer knows of itself: its own card, and what it may choose.
    * Each as `place seat character`. What the search does not know counts as a secret.
    */
   secrets(viewer: number | null): string[] {
-    return this.#frames.flatMap((frame) => search(JSON.parse(frame) as Json, '', viewer));
+    return [...this.#frames, ...this.#bodies].flatMap((frame) => search(JSON.parse(frame) as Json, '', viewer));
   }
 }
 

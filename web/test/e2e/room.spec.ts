@@ -44,6 +44,7 @@ test('every option of the game can be agreed, and whoever joins is told', async 
   await host.getByRole('combobox', { name: /^How .* plays$/ }).selectOption({ label: 'plays at random' });
   await expect(guest.getByText('bot, plays at random')).toBeVisible();
   await host.getByRole('button', { name: 'Ask to leave' }).click();
+  await host.getByRole('button', { name: /^Really send .* away\?$/ }).click();
   await expect(guest.getByRole('button', { name: 'Sit here' }).first()).toBeVisible();
   await host.getByRole('button', { name: 'Fill with bots and begin' }).click();
   await expect(host.locator('.decision.asked')).toBeVisible();

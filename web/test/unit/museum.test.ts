@@ -5,6 +5,7 @@ import brought from '../fixtures/museum-brought.json';
 import four from '../fixtures/museum-four.json';
 import octagon from '../fixtures/museum-octagon.json';
 import two from '../fixtures/museum-two.json';
+import { faultOf, gridOf } from '../../src/games/museum-heist/bringing.ts';
 import { linesOf, neighbour } from '../../src/games/museum-heist/drawing.ts';
 import { BOARDS, Board, CHARACTERS, LETTER, distance, pieceOn, placerOf, targetOf, waitsFor, type Action, type Character, type Options, type Pieces, type Telling, type View } from '../../src/games/museum-heist/model.ts';
 import { Notebook } from '../../src/games/museum-heist/notebook.svelte.ts';
@@ -13,9 +14,9 @@ import { after, begun, laid, replayer, seenBy } from '../../src/games/museum-hei
 import { notation, sayEvent } from '../../src/games/museum-heist/say.ts';
 import { confirmation, told } from '../../src/games/museum-heist/sentence.ts';
 import { storyOf, type Verdict } from '../../src/games/museum-heist/story.ts';
-import { couldGo, landers, ways } from '../../src/games/museum-heist/way.ts';
+import { couldGo, landers, refusalOf, ways } from '../../src/games/museum-heist/way.ts';
 import { check } from '../../src/replay/fair.ts';
-import { film, meanings } from '../../src/replay/film.ts';
+import { eyesOf, film, meanings } from '../../src/replay/film.ts';
 import type { GameRecord } from '../../src/replay/record.ts';
 import { Catalog, Speaker } from '../../src/words/speaker.ts';
 
@@ -48,14 +49,18 @@ const diagrams = read('games/museum-heist/tests/diagrams.txt').split(/^diagram /
   }));
   const options = { seats: 2, first_seat: 0, board: board.id, landing: 'own', reveal_all: false, target: null } satisfies Options;
   const view: View = { ...laid(options), pieces, artwork, phase: 'turn', turn: 0 };
-  const says = lines.flatMap((line) => [...line.matchAll(/^(dest|path|landers)(?: ([A-Z]))?(?: (\w+))? = (.*)$/g)].map((found) => found.slice(1)));
+  const says = lines.flatMap((line) => [...line.matchAll(/^(dest|path|landers|refuse)(?: ([A-Z]))?(?: (\w+))? = (.*)$/g)].map((found) => found.slice(1)));
   return { view, artwork, says };
 });
+const signAt = (board: Board, file: number, rank: number): string => {
+  const space = `${String.fromCharCode(97 + file)}${rank}`;
+  return board.isPassage(space) ? 'P' : board.has(space) ? '.' : '#';
+};
 const pieceOf = (letter: string): Character => CHARACTERS.find((one) => LETTER[one] === letter) ?? 'artist';
 
 describe('ways', () => {
   it('are those of the diagrams of the rules (MH-11.1 to MH-11.34)', () => {
-    const seen = { dest: 0, path: 0, landers: 0 };
+    const seen = { dest: 0, path: 0, landers: 0, refuse: 0 };
     for (const { view, artwork, says } of diagrams) {
       for (const [kind = '', letter = '', space = '', right = ''] of says) {
         const words = right.trim().split(' ').filter((word) => word !== '(none)');
@@ -67,6 +72,11 @@ describe('ways', () => {
         } else if (kind === 'path') {
           expect(notation(piece, view.pieces[piece] ?? '', ways(view, piece, artwork).get(space) ?? [])).toBe(right.trim().replace('*', ''));
           seen.path += 1;
+        } else if (kind === 'refuse') {
+          // A space that is taken or missing is told by what stands there, not by the way.
+          if (!['unreachable', 'not_closer', 'artwork_not_yours'].includes(words[0] ?? '')) continue;
+          expect(refusalOf(view, piece, space)).toBe(words[0]);
+          seen.refuse += 1;
         } else {
           expect(landers(view, artwork).map((one) => LETTER[one])).toEqual(words);
           seen.landers += 1;
@@ -76,6 +86,7 @@ describe('ways', () => {
     expect(seen.dest).toBeGreaterThan(20);
     expect(seen.path).toBeGreaterThan(15);
     expect(seen.landers).toBeGreaterThan(3);
+    expect(seen.refuse).toBeGreaterThan(10);
   });
 
   it('are what the server calls legal, on every board, with landings for the own character alone (MH-6.13, MH-6.23)', () => {
@@ -116,6 +127,18 @@ describe('boards', () => {
     ]);
     const cloister = new Board('cloister', ['..#', 'P.P']);
     expect([cloister.spaces, cloister.passages, cloister.has('c2'), cloister.has('d1')]).toEqual([['a1', 'a2', 'b1', 'b2', 'c1'], ['a1', 'c1'], false, false]);
+  });
+
+  it('that are brought are told what is wrong with them, first things first (MH-2.5)', () => {
+    for (const [, board] of BOARDS) expect(faultOf(Array.from({ length: board.ranks }, (_, row) => Array.from({ length: board.files }, (__, file) => signAt(board, file, board.ranks - row)).join('')))).toBeNull();
+    const roomy = Array.from({ length: 7 }, () => '.'.repeat(7));
+    expect([[], [''], ['.'.repeat(27)], Array.from({ length: 27 }, () => '.')].map(faultOf)).toEqual(['size', 'size', 'size', 'size']);
+    expect([['..', '.'], ['.x'], ['.', 'p']].map(faultOf)).toEqual(['lines-unequal', 'letters', 'letters']);
+    expect(faultOf(['P......', ...roomy.slice(1)])).toBe('passage');
+    expect(faultOf(['.P...P.', ...roomy.slice(1)])).toBeNull();
+    // Seven places far enough apart are one too few for seven pieces.
+    expect([faultOf(['.'.repeat(21)]), faultOf(['.'.repeat(22)])]).toEqual(['places', null]);
+    expect(gridOf(' ..p \n\n#.P\r\n')).toEqual(['..P', '#.P']);
   });
 
   it('measure between centres (MH-6.13)', () => {
@@ -179,6 +202,11 @@ describe('a replay', () => {
         }
       }
     }
+  });
+
+  it('opens on eyes that were shown nothing, unless a link asks for others (MH-4.4)', () => {
+    expect([null, 'everyone', 'spectator', '1', '2', '-1', 'x'].map((asked) => eyesOf(asked, 2, replayer))).toEqual(['spectator', 'everyone', 'spectator', 1, 'spectator', 'spectator', 'spectator']);
+    expect(eyesOf(null, 2, { ...replayer, keepsSecrets: undefined } as unknown as typeof replayer)).toBe('everyone');
   });
 
   it('finds a piece that was put elsewhere', async () => {
@@ -312,8 +340,21 @@ describe('the story', () => {
     expect(storyOf(options, collected).deeds[0]?.guard?.blocked).toBe(false);
   });
 
+  it('keeps the card that a wrong challenge showed, for whoever was told (MH-6.33)', () => {
+    const options: Options = { seats: 2, first_seat: 0, board: 'gallery9', landing: 'own', reveal_all: false, target: null };
+    const told = (character?: Character): Telling[] => [
+      { event: 'artwork_placed', seat: 1, artwork: 1, space: 'e5' },
+      { event: 'challenged', seat: 0, target: 1, character: 'guard', correct: false },
+      { event: 'card_shown', of: 1, to: 0, ...(character === undefined ? {} : { character }) },
+      { event: 'seat_out', seat: 0 },
+      { event: 'artwork_collected', seat: 1, artwork: 1, how: '2b', total: 1 },
+    ];
+    expect(storyOf(options, told('granny')).verdicts[0]?.shown).toEqual({ of: 1, to: 0, character: 'granny' });
+    expect(storyOf(options, told()).verdicts[0]?.shown).toBeNull();
+  });
+
   const verdict = (how: Verdict['how'], winner: number, actor: number, target: number | null, seats: number[]): Verdict =>
-    ({ artwork: 1, how, winner, actor, target, character: 'guard', revealed: seats.map((seat) => ({ seat, character: 'guard' as const })), all: null });
+    ({ artwork: 1, how, winner, actor, target, character: 'guard', revealed: seats.map((seat) => ({ seat, character: 'guard' as const })), all: null, shown: null });
 
   it('tells every end of a round to everybody, why it went there and not here (MH-6.28 to MH-6.34)', () => {
     const ends = [verdict('1a', 0, 0, null, [0]), verdict('1b', 1, 0, null, [0, 1]), verdict('1c', 0, 0, null, [0, 1, 2]), verdict('2a', 0, 0, 1, [1]), verdict('2b', 1, 0, 1, [])];

@@ -90,4 +90,6 @@ export const replayer: Replayer = {
   outcomeOf: (view, outcome, drawn) => outcomeOf(view as View, outcome, drawn),
   say: (event) => sayEvent(event as Telling),
   attempts: () => [],
+  // MH-4.4: a card that was not revealed stays unknown after the game.
+  keepsSecrets: true,
 };

@@ -12,6 +12,8 @@ import { storyOf, type Story } from './story.ts';
 const STRETCH = 260;
 const PASSAGE = 170;
 const READ = 380;
+/** How long a card is left open that nobody else sees, and that at two seats is gone with the round. */
+const SHOWN = 1400;
 
 const QUIET: Story = { last: null, deeds: [], verdicts: [] };
 
@@ -21,6 +23,8 @@ export class MuseumScene implements Scene {
   pointed = $state.raw<Space | null>(null);
   /** Whether distances are shown. */
   rings = $state(false);
+  /** Whether the own card is hidden from whoever looks over the player's shoulder. */
+  isCovered = $state(false);
   /** Where pieces are on their way, instead of where the view has them. */
   places = $state.raw<Partial<Record<Character, Space>>>({});
   /** The piece that is moving, and how. */
@@ -42,6 +46,13 @@ export class MuseumScene implements Scene {
         this.trail = null;
         this.places = { ...this.places, [happened.a]: happened.a_space, [happened.b]: happened.b_space };
         return stage.wait(READ);
+      case 'challenged':
+        return stage.wait(READ);
+      case 'card_shown':
+        // Only who is shown it sees it; who shows it knows it.
+        if (happened.character === undefined || happened.to !== stage.seat) return stage.wait(READ);
+        this.turned = [...this.turned, { seat: happened.of, character: happened.character }];
+        return stage.wait(SHOWN);
       case 'card_revealed':
         this.turned = [...this.turned, { seat: happened.seat, character: happened.character }];
         return stage.wait(READ);

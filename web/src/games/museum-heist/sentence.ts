@@ -1,10 +1,11 @@
 /** Whose turn it is and what that seat can do, how a round ended, and why something cannot be: one sentence each. */
 import type { Speaker } from '../../words/speaker.ts';
 import type { Stage } from '../stage.svelte.ts';
-import { boardOf, distance, isOut, pieceOn, placerOf, type Action, type Space, type View } from './model.ts';
+import { boardOf, isOut, pieceOn, placerOf, type Action, type Space, type View } from './model.ts';
 import { artworkName, theCharacter } from './names.ts';
 import { seen } from './scene.svelte.ts';
 import type { Verdict } from './story.ts';
+import { refusalOf } from './way.ts';
 
 const names = (speaker: Speaker, seats: readonly number[]): string => speaker.join(seats.map((seat) => speaker.name(seat)));
 
@@ -25,7 +26,9 @@ function choosing(stage: Stage, view: View): string {
   const speaker = stage.speaker;
   const mine = stage.seat === null ? null : (view.cards[stage.seat] ?? null);
   const waited = names(speaker, view.chosen.flatMap((has, seat) => (has || seat === stage.seat ? [] : [seat])));
-  return mine === null ? speaker.t('museum-heist-web-they-choose', { names: waited }) : speaker.t('museum-heist-web-you-chose', { character: theCharacter(speaker, mine), names: waited });
+  if (mine === null) return speaker.t('museum-heist-web-they-choose', { names: waited });
+  if (seen(stage).scene.isCovered) return speaker.t('museum-heist-web-you-chose-covered', { names: waited });
+  return speaker.t('museum-heist-web-you-chose', { character: theCharacter(speaker, mine), names: waited });
 }
 
 function yours(stage: Stage, view: View): string {
@@ -93,7 +96,7 @@ export function told(speaker: Speaker, me: number | null, { how, winner, actor, 
   });
 }
 
-/** Why a space cannot be chosen now; nothing where it can, or where there is nothing to say. */
+/** Why a space cannot be chosen now, by the first refusal of the rules that applies; nothing where it can, or where there is nothing to say. */
 export function whyNot(stage: Stage, view: View, space: Space): string | null {
   const { plan } = seen(stage).scene;
   const refusal = (code: string): string => stage.speaker.t(`museum-heist-refusal-${code}`);
@@ -104,7 +107,5 @@ export function whyNot(stage: Stage, view: View, space: Space): string | null {
   }
   if (plan.question !== 'turn' || plan.mode !== 'move' || plan.piece === null || piece !== null || view.artwork === null) return null;
   if (plan.destinations(plan.piece).includes(space)) return null;
-  const from = view.pieces[plan.piece];
-  if (space === view.artwork && view.options.landing === 'own' && view.cards[stage.seat ?? 0] !== plan.piece) return refusal('artwork_not_yours');
-  return refusal(from !== null && distance(space, view.artwork) >= distance(from, view.artwork) ? 'not_closer' : 'unreachable');
+  return refusal(refusalOf(view, plan.piece, space));
 }

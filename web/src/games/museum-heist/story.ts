@@ -28,6 +28,8 @@ export interface Verdict {
   revealed: { seat: number; character: Character }[];
   /** All cards of the round, where that was agreed. */
   all: Character[] | null;
+  /** The card that a wrong challenge showed to this reader alone. */
+  shown: { of: number; to: number; character: Character } | null;
 }
 
 /** What was done last in this round. */
@@ -47,6 +49,7 @@ interface Thread extends Story {
   /** Who has just acted, and what they named. */
   acting: { seat: number; target: number | null; character: Character | null };
   revealed: { seat: number; character: Character }[];
+  shown: Verdict['shown'];
 }
 
 const none = (): Deeds => ({ moved: 0, swapped: 0, declined: 0, blocked: false });
@@ -73,6 +76,7 @@ function settleBlock(thread: Thread): void {
 function act(thread: Thread, event: Extract<Telling, { event: 'moved' | 'swapped' | 'challenged' }>): void {
   settleBlock(thread);
   thread.revealed = [];
+  thread.shown = null;
   if (event.event === 'challenged') {
     declines(thread, event.seat, null);
     thread.acting = { seat: event.seat, target: event.target, character: event.character };
@@ -94,10 +98,10 @@ function act(thread: Thread, event: Extract<Telling, { event: 'moved' | 'swapped
 }
 
 function collect(thread: Thread, { seat, artwork, how }: Extract<Telling, { event: 'artwork_collected' }>): void {
-  const { acting, revealed } = thread;
+  const { acting, revealed, shown } = thread;
   const character = revealed[0]?.character ?? acting.character;
   thread.artwork = null;
-  if (character !== null) thread.verdicts.push({ artwork, how, winner: seat, actor: acting.seat, target: acting.target, character, revealed, all: null });
+  if (character !== null) thread.verdicts.push({ artwork, how, winner: seat, actor: acting.seat, target: acting.target, character, revealed, all: null, shown });
 }
 
 function hear(thread: Thread, event: Telling): void {
@@ -112,6 +116,9 @@ function hear(thread: Thread, event: Telling): void {
     case 'swapped':
     case 'challenged':
       act(thread, event);
+      break;
+    case 'card_shown':
+      if (event.character !== undefined) thread.shown = { of: event.of, to: event.to, character: event.character };
       break;
     case 'card_revealed':
       thread.revealed = [...thread.revealed, { seat: event.seat, character: event.character }];
@@ -132,7 +139,7 @@ function hear(thread: Thread, event: Telling): void {
 /** What these events tell, one after the other from the beginning of the game. */
 export function storyOf(options: Options, events: readonly Telling[]): Story {
   const pieces = Object.fromEntries(CHARACTERS.map((piece) => [piece, null])) as Pieces;
-  const thread: Thread = { options, pieces, artwork: null, last: null, deeds: [], verdicts: [], acting: { seat: 0, target: null, character: null }, revealed: [] };
+  const thread: Thread = { options, pieces, artwork: null, last: null, deeds: [], verdicts: [], acting: { seat: 0, target: null, character: null }, revealed: [], shown: null };
   for (const event of events) hear(thread, event);
   settleBlock(thread);
   const { last, deeds, verdicts } = thread;

@@ -61,6 +61,15 @@ export function couldGo(view: View, piece: Character): Space[] {
   return [...ways(view, piece, artwork).keys()].filter((to) => to !== artwork && distance(to, artwork) < distance(from, artwork));
 }
 
+/** Why a piece may not be moved to a vacant space, where it may not: the first refusal of the rules that applies. */
+export function refusalOf(view: View, piece: Character, to: Space): 'unreachable' | 'not_closer' | 'artwork_not_yours' {
+  const { artwork } = view;
+  const from = view.pieces[piece];
+  if (artwork === null || from === null || !ways(view, piece, artwork).has(to)) return 'unreachable';
+  // Of what can be reached and is closer, only the artwork is ever refused.
+  return distance(to, artwork) < distance(from, artwork) ? 'artwork_not_yours' : 'not_closer';
+}
+
 /** The pieces that could get onto the artwork in one move. */
 export function landers(view: Pick<View, 'options' | 'pieces'>, artwork: Space): Character[] {
   return CHARACTERS.filter((piece) => ways(view, piece, artwork).has(artwork));
