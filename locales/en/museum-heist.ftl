@@ -276,7 +276,6 @@ museum-heist-web-told-2a-actor = You said that { $target } is { $character }, an
 museum-heist-web-told-2a-target = { $actor } said that you are { $character }, and was right: it goes to { $actor }.
 museum-heist-web-told-2a-they = { $actor } said that { $target } is { $character }, and was right: it goes to { $actor }.
 museum-heist-web-told-2b-actor = You said that { $target } is { $character }, and were wrong. Only { $winner } is still in: it goes to { $winner }.
-museum-heist-web-told-2b-winner = { $actor } said that { $target } is { $character }, and was wrong. Only you are still in: it is yours.
 museum-heist-web-told-2b-marked = { $actor } said that you are { $character }, and was wrong. Only you are still in: it is yours.
 museum-heist-web-told-2b-they = { $actor } said that { $target } is { $character }, and was wrong. Only { $winner } is still in: it goes to { $winner }.
 museum-heist-web-told-shown = { $name } showed you the card: { $character }.

@@ -89,11 +89,11 @@ dice-heist-event-deck-empty = C’était la dernière pièce.
 dice-heist-event-recruited = { $seat } recrute un complice et en a { $sidekicks } (il en reste { $supply } dans la réserve).
 dice-heist-event-recruited-from = { $seat } prend un complice à { $from } et en a { $sidekicks }.
 dice-heist-event-attempt-heist = { $seat } tente un cambriolage, { $museum }, avec { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 } contre { $needs }+ : { $chance }.
 dice-heist-event-attempt-raid = { $seat } tente un raid sur { $card }, { $museum }, avec { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 } contre { $needs }+ : { $chance }.
 dice-heist-event-rolled-success = { $seat } lance { $faces } : réussi !
@@ -193,14 +193,14 @@ dice-heist-web-they-turn = { $seat } choisit : un complice, ou un musée.
 dice-heist-web-you-alone-raid = { $card } ({ $museum }) : votre voleur y va seul.
 dice-heist-web-you-wait = C’est à vous.
 dice-heist-web-you-roll = Vous lancez les dés ({ $museum }) : { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 } pour { $needs ->
     [6] un 6.
    *[other] un { $needs } ou plus.
 }
 dice-heist-web-you-roll-raid = Vous lancez les dés pour { $card } ({ $museum }) : { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 } pour { $needs ->
     [6] un 6.
@@ -208,14 +208,14 @@ dice-heist-web-you-roll-raid = Vous lancez les dés pour { $card } ({ $museum })
 }
 dice-heist-web-they-turn-raid = { $seat } choisit : un complice, un musée ou une pièce.
 dice-heist-web-they-roll = { $seat } lance les dés ({ $museum }) : { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 } pour { $needs ->
     [6] un 6.
    *[other] un { $needs } ou plus.
 }
 dice-heist-web-they-roll-raid = { $seat } lance les dés pour { $card } ({ $museum }) : { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 } pour { $needs ->
     [6] un 6.
@@ -233,7 +233,7 @@ dice-heist-web-recruit = Recruter
 dice-heist-web-recruit-more = +1 complice, { $sidekicks } en tout
 dice-heist-web-recruit-from = En prendre un à { $seat }
 dice-heist-web-roll = Lancer { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }
 dice-heist-web-cancel = Pas celui-ci
@@ -241,7 +241,7 @@ dice-heist-web-final = Un lancer ne se reprend pas.
 dice-heist-web-sidekicks = Complices
 dice-heist-web-thief-alone = seul
 dice-heist-web-odds = { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 } pour un { $needs }+ : { $percent }
 dice-heist-web-odds-exact = { $favourable } lancers sur { $cases }
@@ -300,7 +300,7 @@ dice-heist-web-loot = Le butin : { $seat }
 dice-heist-web-loot-none = Rien pour l’instant.
 dice-heist-web-card-painting = { $name }, tableau, { $millions } M$
 dice-heist-web-card-artifact = { $name }, { $count ->
-    [one] 1 objet
+    [one] { $count } objet
    *[other] { $count } objets
 }
 dice-heist-web-card-gem = { $name }

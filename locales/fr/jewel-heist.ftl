@@ -3,27 +3,27 @@
 ## Choses et gens
 
 jewel-heist-jewels-rectangle = { $count ->
-    [one] 1 rectangle
+    [one] { $count } rectangle
    *[other] { $count } rectangles
 }
 jewel-heist-jewels-oval = { $count ->
-    [one] 1 ovale
+    [one] { $count } ovale
    *[other] { $count } ovales
 }
 jewel-heist-jewels-square = { $count ->
-    [one] 1 carré
+    [one] { $count } carré
    *[other] { $count } carrés
 }
 jewel-heist-jewels-circle = { $count ->
-    [one] 1 rond
+    [one] { $count } rond
    *[other] { $count } ronds
 }
 jewel-heist-jewels-star = { $count ->
-    [one] 1 étoile
+    [one] { $count } étoile
    *[other] { $count } étoiles
 }
 jewel-heist-jewels-teardrop = { $count ->
-    [one] 1 goutte
+    [one] { $count } goutte
    *[other] { $count } gouttes
 }
 
@@ -129,11 +129,11 @@ jewel-heist-action-pass-before = Ne rien faire de plus avant les déplacements
 jewel-heist-action-place = Commencer en { $at }
 jewel-heist-action-question = Interroger { $seat }
 jewel-heist-action-play = { $card } : jusqu’à { $steps ->
-    [one] 1 pas
+    [one] { $steps } pas
    *[other] { $steps } pas
 }, bruit { $noise }
 jewel-heist-action-play-gear = { $card }, matériel : jusqu’à { $steps ->
-    [one] 1 pas
+    [one] { $steps } pas
    *[other] { $steps } pas
 }, bruit { $noise }
 jewel-heist-action-call = { $card } : une carte bijou au lieu de bouger, bruit { $noise }
@@ -300,7 +300,7 @@ jewel-heist-position-result = result est null jusqu’à la fin, puis le compte 
 ## La table dans un terminal
 
 jewel-heist-board-head = { $blueprint } | tour { $round } | { $deck ->
-    [one] 1 carte
+    [one] { $deck } carte
    *[other] { $deck } cartes
 }
 jewel-heist-board-setup = Le plan reste à tirer

@@ -33,7 +33,7 @@ museum-heist-action-move = Déplacer { $piece } : { $way }
 museum-heist-action-take = Prendre l’œuvre avec { $piece } : { $way }
 museum-heist-action-block = Bloquer l’œuvre avec { $piece } : { $way }
 museum-heist-action-swap = Inverser { $a } et { $b } : { $way }
-museum-heist-action-challenge = Défier { $target } d’être { $character } : { $way }
+museum-heist-action-challenge = Défier { $target }, qui serait { $character } : { $way }
 
 ## Ce qui s’est passé
 
@@ -50,11 +50,11 @@ museum-heist-event-swapped = { $seat } inverse { $a } (à présent en { $a_space
     [one] Il lui reste 1 jeton Inversion.
    *[other] Il lui reste { $left } jetons Inversion.
 }
-museum-heist-event-challenged-right = { $seat } défie { $target } d’être { $character }, et devine juste !
-museum-heist-event-challenged-wrong = { $seat } défie { $target } d’être { $character }, et se trompe.
+museum-heist-event-challenged-right = { $seat } défie { $target }, qui serait { $character }, et devine juste !
+museum-heist-event-challenged-wrong = { $seat } défie { $target }, qui serait { $character }, et se trompe.
 museum-heist-event-card-shown = { $of } montre secrètement une carte à { $to }.
 museum-heist-event-card-shown-own = { $of } montre secrètement une carte à { $to } : { $character }.
-museum-heist-event-seat-out = Hors de la ronde : { $seat }.
+museum-heist-event-seat-out = Éliminé de la ronde : { $seat }.
 museum-heist-event-card-revealed = { $seat } dévoile une carte : { $character }.
 museum-heist-event-collected-1a = { $seat } termine sur l’œuvre et la remporte : { $artwork }. Total : { $total }.
 museum-heist-event-collected-1b = { $seat }, seule autre carte identique, remporte l’œuvre à sa place : { $artwork }. Total : { $total }.
@@ -63,14 +63,14 @@ museum-heist-event-collected-2a = { $seat } a deviné le personnage et remporte 
 museum-heist-event-collected-2b = Il ne reste que { $seat } dans la ronde, et l’œuvre lui revient : { $artwork }. Total : { $total }.
 museum-heist-event-all-cards = Les cartes de cette ronde, place par place : { $cards }.
 museum-heist-event-game-over = { $seat } a { $total ->
-    [one] 1 œuvre
+    [one] { $total } œuvre
    *[other] { $total } œuvres
 } et gagne la partie.
 
 ## La table dans un terminal
 
 museum-heist-board-head = { $board } | ronde { $round }, { $artwork } | { $target ->
-    [one] 1 œuvre gagne
+    [one] { $target } œuvre gagne
    *[other] { $target } œuvres gagnent
 }
 museum-heist-board-player = Joueur
@@ -143,7 +143,7 @@ museum-heist-web-name-little_boy = Petit Garçon
 
 museum-heist-web-round = Ronde { $round }
 museum-heist-web-target = { $target ->
-    [one] 1 œuvre gagne
+    [one] { $target } œuvre gagne
    *[other] { $target } œuvres gagnent
 }
 museum-heist-web-rings = Distances
@@ -254,7 +254,7 @@ museum-heist-web-fact-declined = { $count ->
 }
 
 museum-heist-web-won = { $count ->
-    [one] 1 œuvre sur { $target }
+    [one] { $count } œuvre sur { $target }
    *[other] { $count } œuvres sur { $target }
 }
 museum-heist-web-card-down = une carte face cachée
@@ -276,7 +276,6 @@ museum-heist-web-told-2a-actor = Vous avez dit que { $target } est { $character 
 museum-heist-web-told-2a-target = { $actor } a dit que vous êtes { $character }, et c’était juste : elle revient à { $actor }.
 museum-heist-web-told-2a-they = { $actor } a dit que { $target } est { $character }, et c’était juste : elle revient à { $actor }.
 museum-heist-web-told-2b-actor = Vous avez dit que { $target } est { $character }, et c’était faux. Il ne reste que { $winner } : elle revient à { $winner }.
-museum-heist-web-told-2b-winner = { $actor } a dit que { $target } est { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
 museum-heist-web-told-2b-marked = { $actor } a dit que vous êtes { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
 museum-heist-web-told-2b-they = { $actor } a dit que { $target } est { $character }, et c’était faux. Il ne reste que { $winner } : elle revient à { $winner }.
 museum-heist-web-told-shown = { $name } vous a montré sa carte : { $character }.

@@ -20,34 +20,34 @@ quartz-dice-face-helmet = Casque
 ## Les choix d’un tour
 
 quartz-dice-action-reroll = Garder { $keep } ; relancer { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }
 quartz-dice-action-reroll-marker = Garder { $keep } ; rendre un jeton et relancer { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }
 quartz-dice-action-reroll-all = Relancer les { $dice } dés
 quartz-dice-action-reroll-all-marker = Rendre un jeton et relancer les { $dice } dés
 quartz-dice-action-stop = S’arrêter : ces dés restent
 quartz-dice-action-pickaxe = Pioche { $strength } : tirer { $count ->
-    [one] 1 cristal
+    [one] { $count } cristal
    *[other] { $count } cristaux
 }
 quartz-dice-action-jackhammer = Marteau { $strength } : tirer { $count ->
-    [one] 1 cristal
+    [one] { $count } cristal
    *[other] { $count } cristaux
 } et en remettre { $back }
 quartz-dice-action-chest = Coffre { $strength } : mettre { $count ->
-    [one] 1 cristal
+    [one] { $count } cristal
    *[other] { $count } cristaux
 } à l’abri
 quartz-dice-action-transfer = Transfert { $strength } : donner { $count ->
-    [one] 1 cristal instable
+    [one] { $count } cristal instable
    *[other] { $count } cristaux instables
 }
 quartz-dice-action-steal = Vol { $strength } : prendre { $count ->
-    [one] 1 cristal
+    [one] { $count } cristal
    *[other] { $count } cristaux
 } aux autres
 quartz-dice-action-end-turn = Finir le tour
@@ -120,7 +120,7 @@ quartz-dice-board-bag = Sac : { $crystals }, prochain instable { $risk }
 quartz-dice-board-dice = Lancer { $roll }
 quartz-dice-board-now = Force acquise
 quartz-dice-board-chance = { $strength }+ en { $rolls ->
-    [one] 1 jet
+    [one] { $rolls } jet
    *[other] { $rolls } jets
 }
 quartz-dice-board-player = Mineur
@@ -238,11 +238,11 @@ quartz-dice-web-end-bag_empty = Le sac est vide.
 quartz-dice-web-end-two_left = Il ne reste que deux mineurs.
 quartz-dice-web-stop = Arrêter, tout garder
 quartz-dice-web-roll = Lancer { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }
 quartz-dice-web-roll-marker = Rendre un jeton, lancer { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }
 quartz-dice-web-roll-none = Aucun dé à lancer
@@ -252,7 +252,7 @@ quartz-dice-web-go-on = Revenir aux outils
 quartz-dice-web-final = Cela ne se reprend pas.
 quartz-dice-web-confirm-steal = Voler { $crystals }
 quartz-dice-web-confirm-pass = Donner { $count ->
-    [one] 1 cristal instable
+    [one] { $count } cristal instable
    *[other] { $count } cristaux instables
 }
 quartz-dice-web-preview-sets = séries { $change }
@@ -288,11 +288,11 @@ quartz-dice-web-idle-transfer = pas de cristal instable
 quartz-dice-web-idle-steal = rien à voler
 quartz-dice-web-tools = Ce que les dés permettent
 quartz-dice-web-wilds = { $wilds ->
-    [one] 1 joker pour deux casques
+    [one] { $wilds } joker pour deux casques
    *[other] { $wilds } jokers pour quatre casques
 }
 quartz-dice-web-faces = { $count ->
-    [one] 1 face
+    [one] { $count } face
    *[other] { $count } faces
 }
 quartz-dice-web-in-use = en cours
@@ -312,11 +312,11 @@ quartz-dice-web-has-unstable = { $count } sur le chariot
 quartz-dice-web-goes-back = { $crystal } : retourne au sac
 quartz-dice-web-stays = { $crystal } : reste à vous
 quartz-dice-web-valuable = { $count ->
-    [one] 1 cristal précieux sur le chariot
+    [one] { $count } cristal précieux sur le chariot
    *[other] { $count } cristaux précieux sur le chariot
 }
 quartz-dice-web-bag = { $count ->
-    [one] 1 cristal dans le sac
+    [one] { $count } cristal dans le sac
    *[other] { $count } cristaux dans le sac
 }
 quartz-dice-web-risk = Un cristal instable en tant de tirages
@@ -333,7 +333,7 @@ quartz-dice-web-leader-hint = a le jeton de chef et commence la manche
 quartz-dice-web-would-lead = mènerait
 quartz-dice-web-would-lead-hint = a maintenant le plus de cristaux précieux sur son chariot
 quartz-dice-web-markers = { $count ->
-    [one] 1 jeton de relance
+    [one] { $count } jeton de relance
    *[other] { $count } jetons de relance
 }
 quartz-dice-web-reckless = imprudent −5 $
@@ -349,7 +349,7 @@ quartz-dice-web-round = Manche { $round } sur { $rounds }
 quartz-dice-web-round-label = Manche
 quartz-dice-web-round-open = Manche { $round }
 quartz-dice-web-turns-left = encore { $turns ->
-    [one] 1 tour au plus
+    [one] { $turns } tour au plus
    *[other] { $turns } tours au plus
 }
 quartz-dice-web-until-two = { $left } mineurs en jeu, jusqu’à ce qu’il en reste deux

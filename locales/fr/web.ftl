@@ -160,7 +160,7 @@ web-turn-title = À vous : { $game }
 web-turn-nobody = Un instant : le hasard décide.
 web-watching = Vous regardez.
 web-spectators = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 web-present = présent
@@ -195,7 +195,7 @@ web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-new = { $count ->
-    [one] 1 nouveau
+    [one] { $count } nouveau
    *[other] { $count } nouveaux
 }
 web-decision = Ce que vous pouvez faire

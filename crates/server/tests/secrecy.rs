@@ -236,6 +236,13 @@ async fn characters_do_not_show_on_any_wire() {
             world.act(seat, &json!({ "type": "choose", "character": character })).await;
         }
     }
+    for world in &worlds {
+        // A running game's record is nobody's to fetch, whoever sits there.
+        let path = format!("/api/tables/{}/record", world.table);
+        for request in [world.outside.get(&path), world.outside.get(&path).header("cookie", &world.people[1].cookie)] {
+            assert_eq!(request.send().await.unwrap().status(), 409);
+        }
+    }
     let artwork = worlds[0].sights[SPECTATOR]["view"]["artwork"].clone();
     let mut turns = 0;
     loop {
@@ -247,6 +254,13 @@ async fn characters_do_not_show_on_any_wire() {
         let (one, other) = (worlds[0].legal(asked), worlds[1].legal(asked));
         let action = one.iter().filter(quiet).find(|action| other.contains(action)).expect("a move that lands nobody");
         for world in &mut worlds {
+            // What is refused, whoever somebody is, is refused with the same words.
+            for piece in ["guard", "granny"] {
+                world.act(asked, &json!({ "type": "move", "piece": piece, "to": artwork })).await;
+                world.act(asked, &json!({ "type": "challenge", "target": asked, "character": piece })).await;
+            }
+            world.act(asked, &json!({ "type": "choose", "character": "guard" })).await;
+            assert!(world.frames[asked].iter().any(|frame| frame.contains("wrong_phase")), "it came as far as the rules");
             world.try_things(if asked == 0 { 2 } else { 0 }).await;
             world.act(asked, action).await;
         }

@@ -28,13 +28,6 @@ impl Belief {
     /// Nothing is known.
     pub const OPEN: Self = Self([1.0 / CHARACTERS as f64; CHARACTERS]);
 
-    /// The card is known.
-    pub fn certain(card: Character) -> Self {
-        let mut belief = Self([0.0; CHARACTERS]);
-        belief.0[card.index()] = 1.0;
-        belief
-    }
-
     /// What everybody may believe about a seat after this round so far.
     pub fn about(seat: Seat, table: &Table, notes: &Notes) -> Self {
         let mut belief = Self::OPEN;
@@ -91,6 +84,10 @@ impl Belief {
                 }
                 Deed::Swapped(a, b) if card == a || card == b => {
                     let (from, to) = (pieces[card.index()], pieces[if card == a { b } else { a }.index()]);
+                    if to == artwork {
+                        // The same by a swap (MH-9.1 e).
+                        return 0.0;
+                    }
                     let closer = to.distance(artwork) < from.distance(artwork);
                     declined * if closer { SWAP_CLOSER } else { SWAP_FARTHER }
                 }
@@ -137,5 +134,10 @@ mod tests {
         let (pieces, artwork) = position();
         let belief = Belief::OPEN.after(&shipped()[0], &pieces, artwork, Deed::Moved(Character::Guard, artwork));
         assert_eq!(belief.of(Character::Guard), 0.0);
+        let mut blocked = pieces;
+        blocked[Character::Guard.index()] = artwork;
+        let belief = Belief::OPEN.after(&shipped()[0], &blocked, artwork, Deed::Swapped(Character::Artist, Character::Guard));
+        assert_eq!(belief.of(Character::Artist), 0.0, "by a swap too");
+        assert!(belief.of(Character::Guard) > 0.0);
     }
 }

@@ -3,6 +3,14 @@
 //!
 //! One ply and no more: what an action leads to is judged by who could land next, who would be challenged, and how near the own piece has come. Choices
 //! that are about as good are drawn by lot, because a bot that always did the same could be read.
+//!
+//! How well it hides, over 150 games of nothing but this bot (`tests/bots.rs`; blind guessing is right once in seven):
+//!
+//! | seats | landings | named just before by an observer with the same belief | named among the pieces that could land then |
+//! |---|---|---|---|
+//! | 2 | 806 | 14% | 37% |
+//! | 3 | 717 | 13% | 54% |
+//! | 4 | 840 | 11% | 57% |
 
 use engine::{Luck, Seat};
 
@@ -105,11 +113,8 @@ struct Mind<'a> {
 impl<'a> Mind<'a> {
     fn new(view: &'a View, notes: &Notes, seat: Seat, artwork: Space, own: Character) -> Self {
         let table = &view.table;
-        let about = |other: Seat| match view.cards[other.index()] {
-            Some(card) => Belief::certain(card),
-            None => Belief::about(other, table, notes),
-        };
-        let others = table.still_in().without(seat).iter().map(|other| (other, about(other))).collect();
+        // No card of another is known here: whoever was shown one is out and is not asked.
+        let others = table.still_in().without(seat).iter().map(|other| (other, Belief::about(other, table, notes))).collect();
         Self { table, seat, artwork, own, others, open: Belief::about(seat, table, notes) }
     }
 

@@ -162,7 +162,8 @@ fn greedy_beats_a_plain_player() {
     }
 }
 
-/// Whoever keeps the same belief as the bot itself names its character before fewer than one landing in four.
+/// Whoever keeps the same belief as the bot itself names its character before fewer than one landing in four; whoever sees the landing coming and chooses
+/// among the pieces that can land, before fewer than two in three.
 #[test]
 fn greedy_cannot_be_read() {
     for seats in 2..=4 {
@@ -172,6 +173,7 @@ fn greedy_cannot_be_read() {
         }
         println!("{seats} seats: {watched:?}");
         assert!(watched.landings > 100 && watched.named * 4 < watched.landings, "{watched:?}");
+        assert!(watched.among_threats * 3 < watched.landings * 2, "{watched:?}");
     }
 }
 

@@ -7,11 +7,6 @@ use museum_heist::content::{ARTWORKS, Character, SWAPS};
 use serde_json::{Value, json};
 use support::{Play, characters, diagram, of_kind, with};
 
-/// A worked position with two seats, of which the one on turn has this card.
-fn holding(number: &str, card: &str) -> Play {
-    Play::load(&diagram(number).turn(&characters(&format!("{card}{}", if card == "B" { "A" } else { "B" }))))
-}
-
 fn moving(piece: &str, to: &str) -> Value {
     json!({"type": "move", "piece": piece, "to": to})
 }
@@ -32,24 +27,6 @@ fn mh_2_2_and_2_3_what_is_in_the_box() {
     let placed = play.act(0, json!({"type": "place_artwork", "space": "e6"}));
     assert_eq!(placed[0]["event"]["artwork"], 3, "the artwork of round r is number r");
     assert!([0, 1].iter().all(|seat| of_kind(&play.legal(*seat), "choose") == 7));
-}
-
-/// MH-7.20: any two pieces, near or far, on passages or not, whatever the distance; MH-6.26: no swap collects.
-#[test]
-fn mh_6_25_and_6_26_swaps() {
-    for number in ["MH-11.10", "MH-11.17"] {
-        let before = holding(number, "A");
-        let swaps: Vec<Value> = before.legal(0).into_iter().filter(|action| action["type"] == "swap").collect();
-        assert_eq!(swaps.len(), 21);
-        for swap in swaps {
-            let mut after = Play(before.0.fork());
-            let events = after.act(0, swap.clone());
-            assert_eq!((events.len(), &events[0]["event"]["event"]), (1, &json!("swapped")), "{swap}");
-            let (a, b) = (swap["a"].as_str().unwrap(), swap["b"].as_str().unwrap());
-            assert_eq!(after.position()["pieces"][a], before.position()["pieces"][b]);
-            assert_eq!((&after.position()["turn"], &after.position()["swaps"]), (&json!(1), &json!([1, 2])), "it ends the turn");
-        }
-    }
 }
 
 /// MH-6.28, MH-6.30, MH-7.3: with nobody else the mover collects, with one that one, with more the mover; who is out does not count.
@@ -118,17 +95,6 @@ fn mh_7_24_reviews_are_not_followed() {
     let mut play = Play::load(&diagram("MH-11.17").turn(&characters("AGN")));
     let events = play.act_heard(0, moving("artist", "e6"), Viewer::Spectator);
     assert_eq!(events.iter().filter(|event| event["event"] == "card_revealed").count(), 1);
-}
-
-/// MH-4.2: who is out and whom the game waits for follow from the rest.
-#[test]
-fn mh_4_2_what_is_not_stored() {
-    let position = with(diagram("MH-11.17").turn(&characters("AGNT")), [("wrong", json!([{"by": 1, "of": 0, "named": "guard"}]))]);
-    let mut play = Play::load(&position);
-    play.act(0, moving("tourist", "c3"));
-    assert_eq!(play.position()["turn"], 2, "seat 1 is out and is passed over");
-    let placing = Play::load(&with(diagram("MH-11.24").placing(), [("start_seat", json!(0))]));
-    assert_eq!(placing.0.turn(), Turn::of(Seat::new(1)), "the placer comes before the one who starts");
 }
 
 /// MH-8.3: one more than the number of seats with more artworks; equals share a place.

@@ -11,6 +11,8 @@ export interface Scene {
   play(event: unknown, stage: Stage): Promise<void> | void;
   /** The table looks as it does now. */
   settle(stage: Stage): void;
+  /** What the log says instead of an event, while the player hides something from whoever looks over their shoulder. */
+  hush?(event: unknown): Message | null;
 }
 
 /** Something left to luck: how likely it was to succeed at the moment it was tried, and whether it did. */

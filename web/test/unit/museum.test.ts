@@ -12,7 +12,9 @@ import { Notebook } from '../../src/games/museum-heist/notebook.svelte.ts';
 import { MODES, Plan } from '../../src/games/museum-heist/plan.svelte.ts';
 import { after, begun, laid, replayer, seenBy } from '../../src/games/museum-heist/replay.ts';
 import { notation, sayEvent } from '../../src/games/museum-heist/say.ts';
-import { confirmation, told } from '../../src/games/museum-heist/sentence.ts';
+import { MuseumScene } from '../../src/games/museum-heist/scene.svelte.ts';
+import { confirmation, told, warning } from '../../src/games/museum-heist/sentence.ts';
+import type { Stage } from '../../src/games/stage.svelte.ts';
 import { storyOf, type Verdict } from '../../src/games/museum-heist/story.ts';
 import { couldGo, landers, refusalOf, ways } from '../../src/games/museum-heist/way.ts';
 import { check } from '../../src/replay/fair.ts';
@@ -292,6 +294,19 @@ describe('a plan', () => {
     expect([plan.question, plan.space, plan.action]).toEqual([null, null, null]);
   });
 
+  it('forgets whom it named when it is cleared, unless there is only one to name', () => {
+    const legal = (targets: number[]): Action[] => targets.flatMap((target) => CHARACTERS.map((character): Action => ({ type: 'challenge', target, character })));
+    const plan = new Plan();
+    plan.offer(legal([1, 2]));
+    [plan.target, plan.named] = [2, 'guard'];
+    plan.clear();
+    expect([plan.target, plan.named, plan.action]).toEqual([null, null, null]);
+    plan.offer(legal([1]));
+    plan.clear();
+    plan.named = 'guard';
+    expect(plan.action).toEqual({ type: 'challenge', target: 1, character: 'guard' });
+  });
+
   it('begins with a challenge where nothing else is left, against the only one there is (MH-7.8)', () => {
     const plan = new Plan();
     plan.offer(CHARACTERS.map((character) => ({ type: 'challenge', target: 1, character })));
@@ -351,6 +366,27 @@ describe('the story', () => {
     ];
     expect(storyOf(options, told('granny')).verdicts[0]?.shown).toEqual({ of: 1, to: 0, character: 'granny' });
     expect(storyOf(options, told()).verdicts[0]?.shown).toBeNull();
+  });
+
+  it('turns each card once, and those of an earlier round no more, for whoever hears of several rounds at once', async () => {
+    const scene = new MuseumScene();
+    const stage = { seat: 0, wait: () => Promise.resolve() } as unknown as Stage;
+    const hear = async (...told: Telling[]): Promise<unknown> => {
+      for (const event of told) await scene.play(event, stage);
+      return scene.turned;
+    };
+    expect(await hear({ event: 'card_shown', of: 1, to: 0, character: 'granny' }, { event: 'card_revealed', seat: 1, character: 'granny' })).toEqual([{ seat: 1, character: 'granny' }]);
+    expect(await hear({ event: 'round_started', round: 2, placer: 0, start_seat: 1 })).toEqual([]);
+    expect(await hear({ event: 'card_shown', of: 2, to: 1 }, { event: 'card_revealed', seat: 1, character: 'guard' })).toEqual([{ seat: 1, character: 'guard' }]);
+  });
+
+  it('is not told by the log either while the own card is covered', () => {
+    const scene = new MuseumScene();
+    const chosen: Telling = { event: 'card_chosen', seat: 0, character: 'guard' };
+    expect(scene.hush(chosen)).toBeNull();
+    scene.isCovered = true;
+    expect(scene.hush(chosen)).toEqual(sayEvent({ event: 'card_chosen', seat: 0 }));
+    expect(scene.hush({ event: 'card_revealed', seat: 0, character: 'guard' })).toBeNull();
   });
 
   const verdict = (how: Verdict['how'], winner: number, actor: number, target: number | null, seats: number[]): Verdict =>
@@ -414,6 +450,16 @@ it('knows who places, who is waited for and how many artworks win (MH-6.6, MH-8.
 });
 
 describe('the button that sends', () => {
+  it('says when a swap brings a piece onto the artwork: the own one takes it, another one blocks it (MH-9.1)', () => {
+    const base = viewOf(steps.find((step) => viewOf(step).phase === 'turn') as Step);
+    const view: View = { ...base, artwork: 'e5', pieces: { ...base.pieces, guard: 'e5', artist: 'a1', granny: 'a2' } };
+    const english = speakers[0] as Speaker;
+    const swap = (b: Character): Action => ({ type: 'swap', a: 'artist', b });
+    expect([confirmation(english, view, 'artist', swap('guard')), warning(english, view, 'artist', swap('guard'))]).toEqual(['Take the artwork with the Artist', expect.stringContaining('You turn up your card')]);
+    expect([confirmation(english, view, 'duchess', swap('guard')), warning(english, view, 'duchess', swap('guard'))]).toEqual(['Swap the Artist and the Guard', expect.stringContaining('this is not your character')]);
+    expect(warning(english, view, 'artist', swap('granny'))).toContain('token');
+  });
+
   it('says whole sentences about every legal action in both languages', () => {
     const kinds = new Set<string>();
     for (const step of steps) {

@@ -32,8 +32,6 @@ export class Plan {
     this.#legal = legal;
     this.clear();
     this.mode = MODES.find((mode) => this.can(mode)) ?? 'move';
-    const targets = this.targets;
-    this.target = targets.length === 1 ? (targets[0] ?? null) : null;
   }
 
   /** Puts away what was chosen. */
@@ -44,6 +42,9 @@ export class Plan {
     this.to = null;
     this.pair = [];
     this.named = null;
+    const targets = this.targets;
+    // Where there is only one opponent, there is nothing to choose.
+    this.target = targets.length === 1 ? (targets[0] ?? null) : null;
   }
 
   /** Uses the turn for something else. */

@@ -2,10 +2,12 @@
 import { flushSync, untrack } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
+import type { Message } from '../../protocol.ts';
 import type { Stage } from '../stage.svelte.ts';
 import type { Action, Character, Segment, Space, Telling, View } from './model.ts';
 import { Notebook } from './notebook.svelte.ts';
 import { Plan } from './plan.svelte.ts';
+import { sayEvent } from './say.ts';
 import { storyOf, type Story } from './story.ts';
 
 /** How long one stretch of a way takes, half a passage, and how long something is left to be read. */
@@ -51,11 +53,15 @@ export class MuseumScene implements Scene {
       case 'card_shown':
         // Only who is shown it sees it; who shows it knows it.
         if (happened.character === undefined || happened.to !== stage.seat) return stage.wait(READ);
-        this.turned = [...this.turned, { seat: happened.of, character: happened.character }];
+        this.#turn(happened.of, happened.character);
         return stage.wait(SHOWN);
       case 'card_revealed':
-        this.turned = [...this.turned, { seat: happened.seat, character: happened.character }];
+        this.#turn(happened.seat, happened.character);
         return stage.wait(READ);
+      case 'round_started':
+        // Whoever was away hears of several rounds at once.
+        this.turned = [];
+        return;
       case 'artwork_collected':
         this.#flights.push({ from: '[data-place="artwork"]', to: `[data-seat="${happened.seat}"] [data-place="won"]` });
         return stage.wait(READ);
@@ -75,6 +81,18 @@ export class MuseumScene implements Scene {
     if (land === null) return;
     flushSync();
     land();
+  }
+
+  #turn(seat: number, character: Character): void {
+    this.turned = [...this.turned.filter((one) => one.seat !== seat), { seat, character }];
+  }
+
+  /** While the own card is covered, the log does not tell it either. */
+  hush(event: unknown): Message | null {
+    const told = event as Telling;
+    if (!this.isCovered || (told.event !== 'card_chosen' && told.event !== 'card_shown')) return null;
+    const { character: _, ...open } = told;
+    return sayEvent(open);
   }
 
   /** The marks of this table. */

@@ -1,7 +1,7 @@
 /** Whose turn it is and what that seat can do, how a round ended, and why something cannot be: one sentence each. */
 import type { Speaker } from '../../words/speaker.ts';
 import type { Stage } from '../stage.svelte.ts';
-import { boardOf, isOut, pieceOn, placerOf, type Action, type Space, type View } from './model.ts';
+import { boardOf, isOut, pieceOn, placerOf, type Action, type Character, type Space, type View } from './model.ts';
 import { artworkName, theCharacter } from './names.ts';
 import { seen } from './scene.svelte.ts';
 import type { Verdict } from './story.ts';
@@ -52,6 +52,14 @@ function overSentence(stage: Stage, view: View): string {
   return speaker.t(winner.seat === stage.seat ? 'museum-heist-web-over-you' : 'museum-heist-web-over-they', { name: speaker.name(winner.seat), total: winner.artworks });
 }
 
+/** The piece that an action brings onto the artwork: by a move, or by a swap with one that blocks it (MH-9.1). */
+function landing(view: View, action: Action): Character | null {
+  if (action.type === 'move') return action.to === view.artwork ? action.piece : null;
+  if (action.type !== 'swap' || view.artwork === null) return null;
+  if (view.pieces[action.a] === view.artwork) return action.b;
+  return view.pieces[action.b] === view.artwork ? action.a : null;
+}
+
 /** What sending this means, for the button that sends it. */
 export function confirmation(speaker: Speaker, view: View, mine: View['cards'][number], action: Action): string {
   switch (action.type) {
@@ -65,6 +73,7 @@ export function confirmation(speaker: Speaker, view: View, mine: View['cards'][n
       return speaker.t(action.piece === mine ? 'museum-heist-web-do-take' : 'museum-heist-web-do-block', { piece });
     }
     case 'swap':
+      if (mine !== null && landing(view, action) === mine) return speaker.t('museum-heist-web-do-take', { piece: theCharacter(speaker, mine) });
       return speaker.t('museum-heist-web-do-swap', { a: theCharacter(speaker, action.a), b: theCharacter(speaker, action.b) });
     case 'challenge':
       return speaker.t('museum-heist-web-do-challenge', { name: speaker.name(action.target), character: theCharacter(speaker, action.character) });
@@ -79,7 +88,8 @@ export function warning(speaker: Speaker, view: View, mine: View['cards'][number
     const left = view.options.seats - view.wrong.length;
     return speaker.t(left === 2 ? 'museum-heist-web-warn-last' : 'museum-heist-web-warn-challenge', { name: speaker.name(target) });
   }
-  if (action.type === 'move' && action.to === view.artwork) return speaker.t(action.piece === mine ? 'museum-heist-web-warn-land' : 'museum-heist-web-warn-block');
+  const lands = landing(view, action);
+  if (lands !== null) return speaker.t(lands === mine ? 'museum-heist-web-warn-land' : 'museum-heist-web-warn-block');
   if (action.type === 'swap') return speaker.t('museum-heist-web-warn-swap', { left: (view.swaps[view.turn ?? 0] ?? 1) - 1 });
   if (action.type === 'choose') return speaker.t('museum-heist-web-warn-choose');
   return speaker.t('museum-heist-web-final');
