@@ -17,6 +17,8 @@
 pub mod action;
 mod acts;
 pub mod bot;
+mod bot_plan;
+mod bot_value;
 pub mod content;
 mod draw;
 pub mod effect;

@@ -207,7 +207,7 @@ fn read_decks(state: &mut State, form: &DecksForm) -> Result<(), Refusal> {
     let mut tiles = Bag::EMPTY;
     let parts = [hall, door, &room.secure, &room.staff, &room.plain];
     for (kind, count) in parts.into_iter().flatten() {
-        require(*count > 0 && tiles.count(kind.index()) == 0, "crew-heist-position-decks")?;
+        require((1..100).contains(count) && tiles.count(kind.index()) == 0, "crew-heist-position-decks")?;
         tiles.add(kind.index(), *count);
     }
     let in_place = |part: usize, kind: TileKind| {
@@ -220,7 +220,7 @@ fn read_decks(state: &mut State, form: &DecksForm) -> Result<(), Refusal> {
     let decks = &mut state.decks;
     decks.tiles = tiles;
     (decks.events, decks.discard, decks.items) = (Bag::EMPTY, Bag::EMPTY, Bag::EMPTY);
-    let present = form.events.values().chain(form.events_discard.values()).chain(form.items.values()).all(|count| *count > 0);
+    let present = form.events.values().chain(form.events_discard.values()).chain(form.items.values()).all(|count| (1..100).contains(count));
     require(present, "crew-heist-position-decks")?;
     form.events.iter().for_each(|(kind, count)| decks.events.add(kind.index(), *count));
     form.events_discard.iter().for_each(|(kind, count)| decks.discard.add(kind.index(), *count));
@@ -235,7 +235,7 @@ fn read_decks(state: &mut State, form: &DecksForm) -> Result<(), Refusal> {
         require(form.backs.len() == state.options.map.map().bags.len(), "crew-heist-position-decks")?;
         let mut backs = [Bag::EMPTY; 2];
         for (bag, counts) in backs.iter_mut().zip(&form.backs) {
-            require(counts.values().all(|count| *count > 0), "crew-heist-position-decks")?;
+            require(counts.values().all(|count| (1..100).contains(count)), "crew-heist-position-decks")?;
             counts.iter().for_each(|(back, count)| bag.add(Back::index(*back), *count));
         }
         decks.backs = Some(backs);

@@ -1,6 +1,6 @@
 //! The environment phase but for the guards: count, capture, events, the end of the round (CH-11, CH 5.5).
 
-use engine::{Events, Seat};
+use engine::{Events, Seat, Unheard};
 
 use super::Heist;
 use super::acting::Cause;
@@ -8,20 +8,32 @@ use crate::content::EventKind;
 use crate::effect::Until;
 use crate::event::{Event, Why};
 use crate::score::Reason;
-use crate::state::{Numbers, Pending, Phase, Status};
+use crate::state::{Numbers, Pending, Phase, State, Status};
 
 impl<E: Events<Event>> Heist<'_, E> {
     /// The player phase is over.
     pub(super) fn begin_environment(&mut self) {
         self.enter(Phase::Environment);
-        self.raise_in_force();
-        self.count_alerts();
-        self.capture();
+        self.count_and_capture();
         if self.state.inside().next().is_none() {
             return self.end(None);
         }
         self.state.events_left = Some(if self.state.in_force >= 5 { 2 } else { 1 });
         self.ask_for_event();
+    }
+
+    /// What happens before the event (CH 5.5).
+    fn count_and_capture(&mut self) {
+        self.raise_in_force();
+        self.count_alerts();
+        self.capture();
+    }
+
+    /// Every guard who is there when the first one begins acts, by number (CH-11.11).
+    fn guards_act(&mut self) {
+        let mut present = Numbers::default();
+        self.state.guards.iter().for_each(|guard| present.insert(guard.n));
+        present.iter().for_each(|n| self.activate(n));
     }
 
     /// CH-11.1.
@@ -104,9 +116,7 @@ impl<E: Events<Event>> Heist<'_, E> {
 
     /// Guards, noise, and the end of the round.
     fn finish_environment(&mut self) {
-        let mut present = Numbers::default();
-        self.state.guards.iter().for_each(|guard| present.insert(guard.n));
-        present.iter().for_each(|n| self.activate(n));
+        self.guards_act();
         self.remove_noise();
         self.raise_in_force();
         self.state.mods.retain(|held| held.until != Until::Round);
@@ -131,4 +141,17 @@ impl<E: Events<Event>> Heist<'_, E> {
         });
         self.quieten();
     }
+}
+
+/// What the building would do if the player phase ended now and the event did nothing: where every guard would go, and whom he would catch.
+pub(crate) fn preview(state: &State) -> State {
+    let mut after = *state;
+    (after.attempts, after.pending) = Default::default();
+    let mut nobody = Unheard;
+    let mut heist = Heist::new(&mut after, &mut nobody);
+    heist.count_and_capture();
+    if heist.state.inside().next().is_some() {
+        heist.guards_act();
+    }
+    after
 }

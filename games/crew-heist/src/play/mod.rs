@@ -25,6 +25,7 @@ use crate::state::{Phase, State};
 
 pub(crate) use alarm::level_of;
 pub(crate) use chance::{fits_square, outcome, outcomes, stream, weight};
+pub(crate) use environment::preview;
 pub(crate) use setup::{blank, full_events, full_items, full_tiles};
 
 /// A position being changed.
