@@ -60,7 +60,7 @@ impl Position {
 /// CH-E16, CH-3.9, R28.
 #[test]
 fn ch_e16_exposure_ends_where_nobody_sees() {
-    let position = Position::seats(2).guards(&[(1, "1A7")]).player(0, json!({"square": "1A10", "exposed": true})).tile_on_1a10();
+    let position = Position::seats(2).guards(&[(1, "1A7")]).player(0, json!({"square": "1A10", "exposed": true})).tile_on_1a10().tile("1C9", "empty_stretch");
     let mut heist = position.player(1, json!({"square": ASIDE})).start();
     heist.refuses(0, json!({"type": "sneak", "to": "1A9", "dice": 1}), "exposed");
     heist.act(0, walk("1A9")).is(0, json!({"exposed": true, "noise": "1A9"}));
