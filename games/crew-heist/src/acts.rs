@@ -232,7 +232,9 @@ fn check_help(state: &State, seat: Seat, lead: Seat) -> Result<(), Refusal> {
             let room = state.map().kind(tile) == SquareKind::Room;
             if room { square == tile } else { is_joined(state, square, tile) }
         }),
-        Kind::Distract => attempt.guard.and_then(|n| state.guard(n)).is_some_and(|guard| state.map().sight[square.index()].contains(guard.square)),
+        Kind::Distract => {
+            attempt.guard.and_then(|n| state.guard(n)).is_some_and(|guard| state.map().sight[square.index()].contains(guard.square))
+        }
         Kind::Fight | Kind::Incapacitate => attempt.guard.and_then(|n| state.guard(n)).is_some_and(|guard| guard.square == square),
         Kind::Run | Kind::Sneak | Kind::Hide | Kind::Notice => false,
     };
@@ -270,7 +272,8 @@ pub(crate) fn check_drop(state: &State, seat: Seat, item: ItemKind, square: Squa
 
 /// The thing that `use` takes: a carried one, else a remote one that the seat carried last, the first in square order (CH 5.3).
 pub(crate) fn usable(state: &State, seat: Seat, item: ItemKind) -> Option<usize> {
-    let remote = |thing: &Thing| item.facts().remote && thing.item == item && thing.owner == Some(seat) && matches!(thing.place, Whereabouts::On(_));
+    let remote =
+        |thing: &Thing| item.facts().remote && thing.item == item && thing.owner == Some(seat) && matches!(thing.place, Whereabouts::On(_));
     carrying(state, seat, item, None).or_else(|| state.things.iter().position(remote))
 }
 

@@ -5,10 +5,11 @@
 
 use engine::{Luck, Seat};
 
-use crate::action::{Action, Slots};
+use crate::action::Action;
 use crate::bot_plan::{self, Goal, Plan};
 use crate::bot_value;
 use crate::content::{Kind, Skill};
+use crate::dice::Slots;
 use crate::map::{SquareKind, Step};
 use crate::odds;
 use crate::square::Square;
@@ -78,7 +79,16 @@ fn go_on(state: &State, seat: Seat, lead: Seat) -> Action {
 
 /// How many dice at once: many only where misses do not matter.
 fn dice_for(need: u8, margin: u8) -> u8 {
-    need.clamp(1, if margin >= 5 { 3 } else if margin >= 3 { 2 } else { 1 })
+    need.clamp(
+        1,
+        if margin >= 5 {
+            3
+        } else if margin >= 3 {
+            2
+        } else {
+            1
+        },
+    )
 }
 
 fn notice(state: &State, seat: Seat) -> Action {
@@ -126,7 +136,9 @@ fn begin(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
 fn free_somebody(state: &State, seat: Seat) -> Option<Action> {
     let square = state.player(seat).square?;
     let sight = state.map().sight[square.index()];
-    let held = |n: u8| state.inside().any(|other| other != seat && bot_plan::is_in_need(state, other) && state.player(other).caught_by.contains(n));
+    let held = |n: u8| {
+        state.inside().any(|other| other != seat && bot_plan::is_in_need(state, other) && state.player(other).caught_by.contains(n))
+    };
     let guards = state.guards.iter().filter(|guard| !guard.distracted && sight.contains(guard.square) && held(guard.n));
     let tries = guards.flat_map(|guard| tries_on(state, seat, square, guard.n));
     likeliest(state, seat, tries, 0.35)
@@ -287,7 +299,9 @@ fn consider_safety(state: &State, seat: Seat, plan: &Plan, best: &mut Best) {
     let lost = bot_value::stopping(&bot_value::failed(state, seat), seat, plan) - FAILING;
     let hide = Action::Hide { dice: 1 };
     let covered = state.map().cover.contains(square) || state.map().kind(square) == SquareKind::Room;
-    if let Some((skill, need)) = odds::obstacle(state, seat, &hide).filter(|_| covered && !state.player(seat).exposed && !state.player(seat).hidden) {
+    if let Some((skill, need)) =
+        odds::obstacle(state, seat, &hide).filter(|_| covered && !state.player(seat).exposed && !state.player(seat).hidden)
+    {
         let margin = odds::margin(state, seat, skill);
         let dice = dice_for(need, margin);
         let chance = odds::fresh(need, margin, dice).value() as f32;

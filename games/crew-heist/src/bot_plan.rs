@@ -3,7 +3,8 @@
 use engine::Seat;
 
 use crate::acts;
-use crate::content::{Back, ItemKind, Kind, TileKind, gains_loot};
+use crate::content::{Back, ItemKind, Kind, TileKind};
+use crate::content_check::gains_loot;
 use crate::map::{FAR, Passage, SquareKind, Step};
 use crate::odds;
 use crate::square::{MOST_SQUARES, Square, SquareSet};
@@ -89,7 +90,12 @@ fn goal(state: &State, seat: Seat) -> Goal {
 /// The vault, once it is known.
 pub(crate) fn vault(state: &State) -> Option<Square> {
     let is_vault = |kind: TileKind| gains_loot(kind.facts());
-    state.map().tiles.iter().copied().find(|tile| state.tile(*tile).is_some_and(|lying| lying.lies == Lies::Up && lying.tile.is_some_and(is_vault)))
+    state
+        .map()
+        .tiles
+        .iter()
+        .copied()
+        .find(|tile| state.tile(*tile).is_some_and(|lying| lying.lies == Lies::Up && lying.tile.is_some_and(is_vault)))
 }
 
 /// A room from which somebody can be freed, for the player nearest to it.

@@ -2,10 +2,12 @@
 
 use std::sync::LazyLock;
 
-use serde::de::{DeserializeOwned, Error as _};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
-use crate::effect::{Effect, Gain, Mod};
+use crate::content_check;
+use crate::effect::{Effect, Mod};
+pub use crate::kinds::{CharacterKind, EliteKind, EventKind, ItemKind, TileKind};
 
 /// The spaces of a miss track (CH 2.4).
 pub const TRACK: u8 = 7;
@@ -357,17 +359,6 @@ fn list<T: DeserializeOwned>(text: &str, name: &str) -> Result<Vec<T>, String> {
     serde_json::from_value(list).map_err(|error| format!("{name}: {error}"))
 }
 
-fn require(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what()) }
-}
-
-fn distinct<'a>(ids: impl Iterator<Item = &'a str>, most: usize, name: &str) -> Result<(), String> {
-    let mut ids: Vec<&str> = ids.collect();
-    ids.sort_unstable();
-    require(ids.windows(2).all(|two| two[0] != two[1]), || format!("{name}: an id twice"))?;
-    require(ids.len() <= most, || format!("{name}: more than {most} kinds"))
-}
-
 impl Content {
     /// Reads and checks the content files.
     ///
@@ -381,146 +372,7 @@ impl Content {
             items: list(sources.items, "items")?,
             elites: list(sources.elites, "elites")?,
         };
-        content.check()?;
+        content_check::check(&content)?;
         Ok(content)
     }
-
-    fn check(&self) -> Result<(), String> {
-        distinct(self.tiles.iter().map(|tile| tile.id.as_str()), TILE_KINDS, "tiles")?;
-        distinct(self.characters.iter().map(|one| one.id.as_str()), 64, "characters")?;
-        distinct(self.events.iter().map(|event| event.id.as_str()), EVENT_KINDS, "events")?;
-        distinct(self.items.iter().map(|item| item.id.as_str()), ITEM_KINDS, "items")?;
-        distinct(self.elites.iter().map(|elite| elite.id.as_str()), 64, "elites")?;
-        self.tiles.iter().try_for_each(|tile| check_tile(tile, &self.items))?;
-        self.characters.iter().try_for_each(check_character)?;
-        self.items.iter().try_for_each(|item| check_item(item, &self.items))?;
-        self.events.iter().try_for_each(|card| check_card(card, &self.items))?;
-        let tokens: Vec<&str> = self.items.iter().filter(|item| item.token).map(|item| item.id.as_str()).collect();
-        require(tokens == ["loot", "incapacitated_guard"], || format!("items: the tokens of the basic game are not {tokens:?}"))?;
-        let vaults = self.tiles.iter().filter(|tile| gains_loot(tile)).count();
-        require(vaults == 1, || format!("tiles: {vaults} vaults"))
-    }
-}
-
-/// Whether an action of the tile gives the loot.
-pub(crate) fn gains_loot(tile: &Tile) -> bool {
-    let loot = |effect: &Effect| matches!(effect, Effect::Gain { item: Gain::Thing(id) } if id == "loot");
-    tile.actions.iter().any(|action| action.effects.iter().any(loot))
-}
-
-fn check_effects(effects: &[Effect], items: &[Item], at: &str) -> Result<(), String> {
-    for effect in effects {
-        if let Effect::Gain { item: Gain::Thing(id) } = effect {
-            require(items.iter().any(|item| item.id == *id), || format!("{at}: there is no thing {id:?}"))?;
-        }
-    }
-    Ok(())
-}
-
-fn check_tile(tile: &Tile, items: &[Item]) -> Result<(), String> {
-    let at = &tile.id;
-    require((tile.deck == Deck::Room) == tile.back.is_some(), || format!("{at}: Room tiles have a back, and only they"))?;
-    require((tile.deck == Deck::Room) != (tile.copies > 0), || format!("{at}: the maps count Room tiles, and the deck the others"))?;
-    require(tile.deck != Deck::Room || !tile.needs_action(), || format!("{at}: a Room tile is neither bypassed nor disabled"))?;
-    check_effects(&tile.fail, items, at)?;
-    for action in &tile.actions {
-        let tile_kind = matches!(action.kind, Kind::Bypass | Kind::GroupBypass | Kind::Disable | Kind::Activate);
-        require(tile_kind, || format!("{at}: {:?} is no action of a tile", action.kind))?;
-        require(action.x.is_some() != (action.need > 0), || format!("{at}: a number or an X, not both"))?;
-        require(action.mods.is_empty() || action.once, || format!("{at}: a lasting effect needs its token"))?;
-        check_effects(&action.effects, items, at)?;
-    }
-    Ok(())
-}
-
-fn check_character(character: &Character) -> Result<(), String> {
-    let mut spaces = Skill::ALL.map(|skill| character.space(skill));
-    spaces.sort_unstable();
-    let fit = spaces.iter().all(|space| (1..=TRACK).contains(space)) && spaces.windows(2).all(|two| two[0] != two[1]);
-    require(fit, || format!("{}: each skill has a space of its own on the track", character.id))?;
-    let power = &character.power;
-    require(power.uses.is_some() == power.mods.is_empty(), || format!("{}: a power acts always or is used", character.id))?;
-    require(power.uses.is_some() == !power.effects.is_empty(), || format!("{}: what is used has effects", character.id))
-}
-
-fn check_item(item: &Item, items: &[Item]) -> Result<(), String> {
-    require(item.token != (item.copies > 0), || format!("{}: a card has copies, a token has none", item.id))?;
-    check_effects(&item.effects, items, &item.id)
-}
-
-fn check_card(card: &EventCard, items: &[Item]) -> Result<(), String> {
-    let digits = card.level.trim_end_matches(['+', '-']);
-    let fits = card.level == "*" || (digits.len() + 1 >= card.level.len() && digits.parse::<u8>().is_ok_and(|level| level <= 5));
-    require(fits, || format!("{}: {:?} is no level", card.id, card.level))?;
-    check_effects(&card.effects, items, &card.id)
-}
-
-macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident: $list:ident of $what:ty, $name:literal;)*) => {
-        $($(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-        pub struct $kind(pub u8);
-
-        impl $kind {
-            /// Every kind, in the order of the file.
-            pub fn all() -> impl Iterator<Item = Self> {
-                (0..content().$list.len() as u8).map(Self)
-            }
-
-            /// What the file says of it.
-            #[inline]
-            pub fn facts(self) -> &'static $what {
-                &content().$list[usize::from(self.0)]
-            }
-
-            /// Its name in JSON.
-            pub fn id(self) -> &'static str {
-                &self.facts().id
-            }
-
-            /// The kind of that name.
-            pub fn find(id: &str) -> Option<Self> {
-                Self::all().find(|kind| kind.id() == id)
-            }
-
-            /// Its place in the file.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-
-        impl Serialize for $kind {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $kind {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let id = String::deserialize(deserializer)?;
-                Self::find(&id).ok_or_else(|| D::Error::custom(format!("there is no {} {id:?}", $name)))
-            }
-        })*
-    };
-}
-
-kinds! {
-    /// A kind of tile.
-    TileKind: tiles of Tile, "tile";
-    /// A character.
-    CharacterKind: characters of Character, "character";
-    /// A kind of event card.
-    EventKind: events of EventCard, "event card";
-    /// A kind of thing.
-    ItemKind: items of Item, "thing";
-    /// A kind of elite guard.
-    EliteKind: elites of Elite, "elite guard";
-}
-
-impl ItemKind {
-    /// What the crew is here for.
-    pub const LOOT: Self = Self(0);
-    /// A guard who gives no more trouble, with the number of his post.
-    pub const BODY: Self = Self(1);
 }

@@ -97,7 +97,12 @@ fn draw_square(view: &View, id: SquareId, page: &mut Page) {
 /// The elevator behind a square of the grid: the one that is a step away from a landing beside it.
 fn car_at(map: &Map, id: SquareId) -> Option<Square> {
     let (floor, column, row) = id.place()?;
-    let beside = [(column.checked_sub(1), Some(row)), (Some(column + 1), Some(row)), (Some(column), row.checked_sub(1)), (Some(column), Some(row + 1))];
+    let beside = [
+        (column.checked_sub(1), Some(row)),
+        (Some(column + 1), Some(row)),
+        (Some(column), row.checked_sub(1)),
+        (Some(column), Some(row + 1)),
+    ];
     let landings = beside.into_iter().filter_map(|(column, row)| map.find(SquareId::grid(floor, column?, row.filter(|row| *row > 0)?)));
     let cars = map.squares().filter(|square| map.kind(*square) == SquareKind::Elevator);
     let doors = |car: &Square, landing: Square| map.steps[car.index()].iter().any(|step| step.to == landing);
@@ -237,7 +242,11 @@ fn draw_tiles(state: &State, words: &dyn Words, page: &mut Page) {
         Some(Arg::Message(Message::new("crew-heist-board-tile").with("square", id).with("tile", words::tile_name(kind))))
     });
     let list: Vec<Arg> = up.collect();
-    let message = if list.is_empty() { Message::new("crew-heist-board-no-tiles") } else { Message::new("crew-heist-board-tiles").with("tiles", Arg::List(list)) };
+    let message = if list.is_empty() {
+        Message::new("crew-heist-board-no-tiles")
+    } else {
+        Message::new("crew-heist-board-tiles").with("tiles", Arg::List(list))
+    };
     wrapped(&words.say(&message), Ink::Plain, page);
 }
 

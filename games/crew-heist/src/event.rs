@@ -3,8 +3,8 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::action::Faces;
 use crate::content::{CharacterKind, EventKind, ItemKind, Kind, Skill, TileKind};
+use crate::dice::Faces;
 use crate::score::GameResult;
 use crate::square::SquareId;
 use crate::state::{Finished, Phase};

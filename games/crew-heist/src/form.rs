@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use engine::pile::Bag;
 use engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::action::Clear;
-use crate::content::{Back, CharacterKind, Deck, EliteKind, EventKind, ItemKind, Kind, Skill, TileKind, Uses};
+use crate::content::{Back, CharacterKind, EliteKind, ItemKind, Kind, Skill, TileKind, Uses};
+use crate::form_decks::{DecksForm, decks};
 use crate::list::SeatList;
 use crate::map::{Map, SquareKind};
 use crate::options::Options;
@@ -142,30 +142,6 @@ mod present {
     }
 }
 
-type Counts<K> = BTreeMap<K, u8>;
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct DecksForm {
-    pub(crate) hall: Counts<TileKind>,
-    pub(crate) door: Counts<TileKind>,
-    pub(crate) room: RoomsForm,
-    pub(crate) backs: Vec<Counts<Back>>,
-    pub(crate) events: Counts<EventKind>,
-    pub(crate) events_discard: Counts<EventKind>,
-    pub(crate) items: Counts<ItemKind>,
-    pub(crate) characters: Vec<CharacterKind>,
-    pub(crate) elites: Vec<EliteKind>,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RoomsForm {
-    pub(crate) secure: Counts<TileKind>,
-    pub(crate) staff: Counts<TileKind>,
-    pub(crate) plain: Counts<TileKind>,
-}
-
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ThingForm {
@@ -247,31 +223,6 @@ impl PendingForm {
             }
             Pending::Event => Self::Event {},
         }
-    }
-}
-
-fn counts<K: Ord, const N: usize>(kinds: impl Iterator<Item = (K, usize)>, bag: &Bag<N>) -> Counts<K> {
-    kinds.map(|(kind, index)| (kind, bag.count(index))).filter(|(_, count)| *count > 0).collect()
-}
-
-fn decks(state: &State) -> DecksForm {
-    let decks = &state.decks;
-    let tiles = |deck: Deck, back: Option<Back>| {
-        let kinds = TileKind::all().filter(|kind| kind.facts().deck == deck && kind.facts().back == back);
-        counts(kinds.map(|kind| (kind, kind.index())), &decks.tiles)
-    };
-    let room = |back: Back| tiles(Deck::Room, Some(back));
-    let bags = decks.backs.iter().flatten().take(state.map().bags.len());
-    DecksForm {
-        hall: tiles(Deck::Hall, None),
-        door: tiles(Deck::Door, None),
-        room: RoomsForm { secure: room(Back::Secure), staff: room(Back::Staff), plain: room(Back::Plain) },
-        backs: bags.map(|bag| counts(Back::ALL.iter().map(|back| (*back, back.index())), bag)).collect(),
-        events: counts(EventKind::all().map(|kind| (kind, kind.index())), &decks.events),
-        events_discard: counts(EventKind::all().map(|kind| (kind, kind.index())), &decks.discard),
-        items: counts(ItemKind::all().map(|kind| (kind, kind.index())), &decks.items),
-        characters: decks.characters.iter().map(CharacterKind).collect(),
-        elites: decks.elites.iter().map(EliteKind).collect(),
     }
 }
 

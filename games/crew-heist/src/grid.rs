@@ -89,7 +89,8 @@ impl Grid {
             };
             let fits = match kind {
                 SquareKind::Hall | SquareKind::Door => {
-                    matches!(open[..], [Direction::South, Direction::North] | [Direction::East, Direction::West]) && open.iter().all(landing)
+                    matches!(open[..], [Direction::South, Direction::North] | [Direction::East, Direction::West])
+                        && open.iter().all(landing)
                 }
                 SquareKind::Stairs | SquareKind::Elevator => open.len() == 1 && open.iter().all(landing),
                 SquareKind::Corridor | SquareKind::Open | SquareKind::Room => true,

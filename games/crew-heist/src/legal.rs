@@ -2,9 +2,10 @@
 
 use engine::{Seat, SeatSet};
 
-use crate::action::{Action, Clear, Slots, Target};
+use crate::action::{Action, Clear, Target};
 use crate::acts;
 use crate::content::{CharacterKind, Choose, ItemKind, Kind};
+use crate::dice::Slots;
 use crate::map::SquareKind;
 use crate::options::ClockKind;
 use crate::queries::MOST_PAWNS;
@@ -134,7 +135,8 @@ fn list_beginnings(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
     for lead in state.all_seats() {
         let help = Action::Help { seat: lead, dice: 1 };
-        if state.attempts[lead.index()].is_some() && (!caught || acts::is_free_to(state, &help)) && acts::check(state, seat, &help).is_ok() {
+        if state.attempts[lead.index()].is_some() && (!caught || acts::is_free_to(state, &help)) && acts::check(state, seat, &help).is_ok()
+        {
             with_dice(actions, |dice| Action::Help { seat: lead, dice });
         }
     }

@@ -20,15 +20,20 @@ pub mod bot;
 mod bot_plan;
 mod bot_value;
 pub mod content;
+mod content_check;
+pub mod dice;
 mod draw;
 pub mod effect;
 pub mod event;
 mod form;
+mod form_decks;
 mod grid;
+mod kinds;
 mod legal;
 pub mod list;
 pub mod map;
 mod map_read;
+pub mod numbers;
 pub mod odds;
 pub mod options;
 mod play;
@@ -43,7 +48,9 @@ pub mod view;
 mod words;
 
 use engine::page::Page;
-use engine::{Clock, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Standing, Stream, Turn, Viewer, Words};
+use engine::{
+    Clock, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Silence, Standing, Stream, Turn, Viewer, Words,
+};
 use serde_json::Value;
 
 pub use action::{Action, Outcome};
@@ -150,6 +157,10 @@ impl Game for CrewHeist {
 
     fn apply_time_up(state: &mut State, events: &mut impl Events<Event>) {
         play::apply_time_up(state, events);
+    }
+
+    fn when_silent(state: &State, seat: Seat) -> Silence<Action> {
+        rules::when_silent(state, seat)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 
-use crate::content::{Back, TILE_KINDS, TileKind, gains_loot};
+use crate::content::{Back, TILE_KINDS, TileKind};
+use crate::content_check::gains_loot;
 use crate::grid::Grid;
 use crate::list::List;
 use crate::map::{BackBag, Direction, FAR, Map, Passage, Post, SquareKind, Step};
@@ -127,7 +128,8 @@ fn number(grid: &Grid, facts: &Facts) -> Result<Map, String> {
     }
     let is_tile = |kind: SquareKind| matches!(kind, SquareKind::Hall | SquareKind::Door | SquareKind::Room);
     let tiles: Vec<Square> = (0..ids.len()).filter(|square| is_tile(kinds[*square])).map(|square| Square(square as u8)).collect();
-    let tile_numbers = (0..ids.len()).map(|square| tiles.iter().position(|tile| tile.index() == square).map(|number| number as u8)).collect();
+    let tile_numbers =
+        (0..ids.len()).map(|square| tiles.iter().position(|tile| tile.index() == square).map(|number| number as u8)).collect();
     let count = ids.len();
     Ok(Map {
         id: facts.id.clone(),
@@ -353,7 +355,9 @@ fn fill_bags(map: &mut Map, facts: &Facts) -> Result<(), String> {
             squares.push(square);
         }
         let counts = [bag.secure, bag.staff, bag.plain];
-        require(counts.iter().map(|count| usize::from(*count)).sum::<usize>() == squares.len(), || "a bag with other backs than squares".to_owned())?;
+        require(counts.iter().map(|count| usize::from(*count)).sum::<usize>() == squares.len(), || {
+            "a bag with other backs than squares".to_owned()
+        })?;
         backs.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
         map.bags.push(BackBag { squares, counts });
     }
@@ -362,10 +366,13 @@ fn fill_bags(map: &mut Map, facts: &Facts) -> Result<(), String> {
     for back in Back::ALL {
         let tiles = facts.room_deck.get(&back).map_or(&[][..], Vec::as_slice);
         for id in tiles {
-            let kind = TileKind::find(id).filter(|kind| kind.facts().back == Some(back)).ok_or_else(|| format!("{id} has no {} back", back.id()))?;
+            let kind = TileKind::find(id)
+                .filter(|kind| kind.facts().back == Some(back))
+                .ok_or_else(|| format!("{id} has no {} back", back.id()))?;
             map.room_deck[kind.index()] += 1;
         }
-        let fits = if back == Back::Secure { tiles.len() == usize::from(backs[0]) } else { tiles.len() >= usize::from(backs[back.index()]) };
+        let fits =
+            if back == Back::Secure { tiles.len() == usize::from(backs[0]) } else { tiles.len() >= usize::from(backs[back.index()]) };
         require(fits, || format!("the {} backs do not fit the deck", back.id()))?;
     }
     let vaults: u8 = TileKind::all().filter(|kind| gains_loot(kind.facts())).map(|kind| map.room_deck[kind.index()]).sum();

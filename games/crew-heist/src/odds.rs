@@ -7,7 +7,8 @@ use engine::{Odds, Seat};
 
 use crate::action::Action;
 use crate::content::{Deck, Kind, Skill};
-use crate::state::{Lies, State, hits};
+use crate::dice::hits;
+use crate::state::{Lies, State};
 
 /// A fraction that is kept reduced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,7 +90,7 @@ fn throw(need: u8, lying: Lying, margin: u8, dice: u8, known: &mut Table) -> Fra
     let mut sum = Fraction::NONE;
     let all = 6u64.pow(u32::from(dice));
     for ticket in 0..all {
-        let faces = crate::action::Faces::from_ticket(dice, ticket);
+        let faces = crate::dice::Faces::from_ticket(dice, ticket);
         let misses = faces.iter().filter(|face| *face <= 2).count() as u8;
         if misses == 0 || misses < margin {
             let after = faces.iter().fold(lying, Lying::with);

@@ -5,15 +5,18 @@ use engine::{Message, Refusal, Seat, Settings};
 use serde_json::Value;
 
 use crate::content::{Back, ItemKind, TileKind};
-use crate::form::{CarriedForm, DecksForm, PendingForm, PlayerForm, PositionForm, TileForm};
+use crate::dice::Dice;
+use crate::form::{CarriedForm, PendingForm, PlayerForm, PositionForm, TileForm};
+use crate::form_decks::DecksForm;
 use crate::list::List;
 use crate::map::{Map, SquareKind};
+use crate::numbers::Numbers;
 use crate::options::{Options, SPECS};
 use crate::play;
 use crate::position_check;
 use crate::square::{Square, SquareId};
 use crate::state::{
-    Attempt, Dice, Guard, MOST_GUARDS, MOST_PENDING, Numbers, Pending, Planning, Player, State, Station, Thing, Turner, Whereabouts, dropped_bit,
+    Attempt, Guard, MOST_GUARDS, MOST_PENDING, Pending, Planning, Player, State, Station, Thing, Turner, Whereabouts, dropped_bit,
 };
 
 /// The most things a position may begin with: room is left for guards who go down in play.
@@ -59,12 +62,14 @@ pub(crate) fn load(position: &Value) -> Result<State, Refusal> {
     let form: PositionForm<Value> = engine::json::read_form(position).map_err(Refusal::bad_position)?;
     require(form.game == "crew-heist", "crew-heist-position-game")?;
     let options = Settings::read(SPECS, &form.options).map(|settings| Options::from_settings(&settings));
-    let options = options.map_err(|refusal| Refusal::bad_position(Message { key: "crew-heist-position-option".into(), args: refusal.data }))?;
+    let options =
+        options.map_err(|refusal| Refusal::bad_position(Message { key: "crew-heist-position-option".into(), args: refusal.data }))?;
     let given = serde_json::to_value(options).expect("options can be written");
     require(given == form.options, "crew-heist-position-options")?;
     let mut state = play::blank(options);
     let reader = Reader { map: state.map() };
-    (state.round, state.phase, state.captured, state.loot_out, state.result) = (form.round, form.phase, form.captured, form.loot_out, form.result);
+    (state.round, state.phase, state.captured, state.loot_out, state.result) =
+        (form.round, form.phase, form.captured, form.loot_out, form.result);
     (state.track, state.alarm, state.in_force, state.reached) = (form.track, form.alarm, form.in_force, form.reached);
     read_guards(&mut state, &reader, &form)?;
     read_players(&mut state, &reader, &form)?;
@@ -228,7 +233,8 @@ fn read_decks(state: &mut State, form: &DecksForm) -> Result<(), Refusal> {
     decks.characters = form.characters.iter().map(|kind| kind.0).collect();
     decks.elites = form.elites.iter().map(|kind| kind.0).collect();
     let sorted = |set: CardSet, given: &mut dyn Iterator<Item = u8>| set.iter().eq(given);
-    let fits = sorted(decks.characters, &mut form.characters.iter().map(|kind| kind.0)) && sorted(decks.elites, &mut form.elites.iter().map(|kind| kind.0));
+    let fits = sorted(decks.characters, &mut form.characters.iter().map(|kind| kind.0))
+        && sorted(decks.elites, &mut form.elites.iter().map(|kind| kind.0));
     require(fits, "crew-heist-position-order")?;
     decks.backs = None;
     if !form.backs.is_empty() {

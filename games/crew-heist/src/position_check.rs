@@ -4,7 +4,8 @@ use engine::pile::{Bag, CardSet};
 use engine::{Refusal, Seat, SeatSet};
 
 use crate::acts;
-use crate::content::{ItemKind, Kind, TRACK, TileKind, content, gains_loot};
+use crate::content::{ItemKind, Kind, TRACK, TileKind, content};
+use crate::content_check::gains_loot;
 use crate::map::SquareKind;
 use crate::options::{ClockKind, PlanningKind, Tiles};
 use crate::play::{fits_square, full_events, full_items, full_tiles, level_of};
@@ -108,7 +109,10 @@ fn check_decks(state: &State) -> Result<(), Refusal> {
     let cards = full_items();
     for item in ItemKind::all().filter(|item| !item.facts().token) {
         let about = state.things.iter().filter(|thing| thing.item == item).count();
-        require(about + usize::from(state.decks.items.count(item.index())) <= usize::from(cards.count(item.index())), "crew-heist-position-things")?;
+        require(
+            about + usize::from(state.decks.items.count(item.index())) <= usize::from(cards.count(item.index())),
+            "crew-heist-position-things",
+        )?;
     }
     let tokens = ItemKind::all().filter(|item| item.facts().token).all(|item| state.decks.items.count(item.index()) == 0);
     require(tokens, "crew-heist-position-decks")
@@ -155,7 +159,8 @@ fn check_attempt(state: &State, lead: Seat) -> Result<(), Refusal> {
     for seat in parts {
         require(acting && seat.index() < state.seats(), "crew-heist-position-attempt")?;
         let player = state.player(seat);
-        let elsewhere = state.all_seats().filter(|other| state.attempt(*other).is_some_and(|open| *other == seat || open.helpers.contains(seat)));
+        let elsewhere =
+            state.all_seats().filter(|other| state.attempt(*other).is_some_and(|open| *other == seat || open.helpers.contains(seat)));
         require(player.is_in() && player.finished.is_none() && elsewhere.count() == 1, "crew-heist-position-attempt")?;
         require(seat == lead || player.notice.is_none(), "crew-heist-position-attempt")?;
     }
@@ -227,7 +232,8 @@ fn check_planning(state: &State) -> Result<(), Refusal> {
 fn setup_draws(state: &State) -> Vec<Pending> {
     let mut due: Vec<Pending> = state.all_seats().filter(|seat| state.player(*seat).character.is_none()).map(Pending::Character).collect();
     let map = state.map();
-    let squares = map.bags.iter().flat_map(|bag| &bag.squares).filter(|square| state.tile(**square).is_some_and(|tile| tile.back.is_none()));
+    let squares =
+        map.bags.iter().flat_map(|bag| &bag.squares).filter(|square| state.tile(**square).is_some_and(|tile| tile.back.is_none()));
     due.extend(squares.map(|square| Pending::Back(*square)));
     if state.options.tiles == Tiles::FaceUp {
         let down = map.tiles.iter().filter(|square| state.tile(**square).is_some_and(|tile| tile.lies == Lies::Down));

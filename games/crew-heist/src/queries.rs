@@ -50,7 +50,11 @@ impl State {
     #[inline]
     pub fn can_act(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        self.phase == Phase::Acting && player.is_in() && player.finished.is_none() && player.notice.is_none() && self.lead_of(seat).is_none()
+        self.phase == Phase::Acting
+            && player.is_in()
+            && player.finished.is_none()
+            && player.notice.is_none()
+            && self.lead_of(seat).is_none()
     }
 
     /// Whether a seat has something open that must be settled.

@@ -1,7 +1,7 @@
 //! What is legal: every refusal, in the order of section 10 of the rules.
 
 use engine::refusal::code::{GAME_OVER, MALFORMED, NOT_YOUR_TURN};
-use engine::{Clock, Mode, Refusal, Seat, SeatSet, Turn};
+use engine::{Clock, Mode, Refusal, Seat, SeatSet, Silence, Turn};
 
 use crate::action::Action;
 use crate::acts;
@@ -123,6 +123,18 @@ pub(crate) fn clock(state: &State) -> Option<Clock> {
     Some(Clock { stretch: state.round.wrapping_mul(16).wrapping_add(within), seconds: u32::from(state.options.seconds) })
 }
 
+/// How long somebody may be silent in closing, in seconds (CH 5.4).
+const PATIENCE: u32 = 15;
+
+/// Who waits in the player phase is done unless he thinks better of it; in closing, whoever is silent gives up what he has open (CH 5.4).
+pub(crate) fn when_silent(state: &State, seat: Seat) -> Silence<Action> {
+    match state.phase {
+        Phase::Acting if state.player(seat).waiting && !state.has_open(seat) => Silence::Rests,
+        Phase::Closing if state.pending.is_empty() && state.has_open(seat) => Silence::Acts(PATIENCE, Action::GiveUp),
+        _ => Silence::Waits,
+    }
+}
+
 pub(crate) fn check_not_over(state: &State) -> Result<(), Refusal> {
     require(state.phase != Phase::Over, GAME_OVER)
 }
@@ -133,7 +145,9 @@ pub(crate) fn check_known(state: &State, action: &Action) -> Result<(), Refusal>
     let fine = match *action {
         Action::Place { square } | Action::PickUp { square, .. } | Action::Drop { square, .. } => known(square),
         Action::Run { to, .. } | Action::Sneak { to, .. } | Action::Walk { to } => known(to),
-        Action::Flip { tile } | Action::Tile { tile, .. } | Action::Power { target: Some(crate::action::Target::Tile(tile)) } => known(tile),
+        Action::Flip { tile } | Action::Tile { tile, .. } | Action::Power { target: Some(crate::action::Target::Tile(tile)) } => {
+            known(tile)
+        }
         _ => true,
     };
     require(fine, MALFORMED)
@@ -190,7 +204,9 @@ fn check_turn(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal>
     let asked = match state.phase {
         Phase::Characters => state.picker() == Some(seat),
         Phase::Planning if matches!(action, Action::Spoken | Action::Go) => state.speaker() == Some(seat),
-        Phase::Acting if state.options.clock == ClockKind::Simulated => matches!(action, Action::Drop { .. }) || state.listed().contains(seat),
+        Phase::Acting if state.options.clock == ClockKind::Simulated => {
+            matches!(action, Action::Drop { .. }) || state.listed().contains(seat)
+        }
         _ => true,
     };
     require(asked, NOT_YOUR_TURN)

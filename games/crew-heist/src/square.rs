@@ -76,7 +76,8 @@ impl FromStr for SquareId {
             return plain(number).filter(|number| *number < 100).map(Self::elevator).ok_or(NoSquare);
         }
         let mut signs = text.chars();
-        let floor = signs.next().and_then(|sign| sign.to_digit(10)).filter(|floor| (1..=u32::from(FLOORS)).contains(floor)).ok_or(NoSquare)?;
+        let floor =
+            signs.next().and_then(|sign| sign.to_digit(10)).filter(|floor| (1..=u32::from(FLOORS)).contains(floor)).ok_or(NoSquare)?;
         let column = signs.next().filter(char::is_ascii_uppercase).ok_or(NoSquare)?;
         let row = plain(signs.as_str()).filter(|row| u16::from(*row) <= ROWS).ok_or(NoSquare)?;
         Ok(Self::grid(floor as u8, column as u8 - b'A', row))

@@ -6,9 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Clear;
 use crate::content::{Back, CharacterKind, EVENT_KINDS, EliteKind, ITEM_KINDS, ItemKind, Kind, Skill, TILE_KINDS, TileKind, Uses};
+use crate::dice::Dice;
 use crate::effect::{GlobalKey, Until};
 use crate::list::{List, SeatList};
 use crate::map::Map;
+use crate::numbers::Numbers;
 use crate::options::{MOST_SEATS, Options};
 use crate::score::GameResult;
 use crate::square::{MOST_SQUARES, Square, SquareSet};
@@ -62,80 +64,6 @@ pub enum Finished {
     Elevator,
     /// He has just been freed.
     Rescued,
-}
-
-/// A set of guard numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Numbers(pub u16);
-
-impl Numbers {
-    /// Whether the number is in it.
-    #[inline]
-    pub const fn contains(self, n: u8) -> bool {
-        self.0 >> n & 1 == 1
-    }
-
-    /// Puts a number in.
-    #[inline]
-    pub const fn insert(&mut self, n: u8) {
-        self.0 |= 1 << n;
-    }
-
-    /// Takes a number out.
-    #[inline]
-    pub const fn remove(&mut self, n: u8) {
-        self.0 &= !(1 << n);
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The numbers, ascending.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..16).filter(move |n| self.contains(*n))
-    }
-}
-
-/// Faces of a player's dice; 0 is one that is being thrown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Dice {
-    /// The faces, in order.
-    pub faces: [u8; 4],
-    /// How many there are.
-    pub count: u8,
-}
-
-impl Dice {
-    /// The dice in order.
-    #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
-        self.faces.into_iter().take(usize::from(self.count))
-    }
-
-    /// What they are worth (CH-6.2).
-    #[inline]
-    pub fn hits(&self) -> u8 {
-        self.iter().map(hits).sum()
-    }
-}
-
-/// What a face is worth.
-#[inline]
-pub const fn hits(face: u8) -> u8 {
-    match face {
-        4 | 5 => 1,
-        6 => 2,
-        _ => 0,
-    }
 }
 
 /// A player.

@@ -2,8 +2,9 @@
 
 use engine::{Arg, Message, Seat, SeatSet};
 
-use crate::action::{Action, Clear, Faces, Target};
+use crate::action::{Action, Clear, Target};
 use crate::content::{CharacterKind, EliteKind, EventKind, ItemKind, Kind, Skill, TileKind};
+use crate::dice::Faces;
 use crate::event::{Aim, Decision, Event, How, Task, Why, WhyFailed};
 use crate::odds;
 use crate::score::{Outcome, Reason};
@@ -106,7 +107,7 @@ fn describe_tile(state: &State, id: SquareId, number: u8, x: Option<u8>, with: S
     if with.is_empty() { message } else { message.with("with", seats(with.iter())) }
 }
 
-fn describe_roll(state: &State, seat: Seat, reroll: crate::action::Slots, add: u8) -> Message {
+fn describe_roll(state: &State, seat: Seat, reroll: crate::dice::Slots, add: u8) -> Message {
     let dice = state.players.get(seat.index()).map(|player| player.dice).unwrap_or_default();
     let again = numbers(reroll.iter().filter_map(|index| dice.iter().nth(index)));
     let key = match (reroll.is_empty(), add) {
@@ -137,15 +138,15 @@ pub(crate) fn power_name(id: &str) -> Message {
 pub(crate) fn describe_event(event: &Event) -> Message {
     match event {
         Event::Phase { round, phase } => Message::new(format!("crew-heist-event-phase-{}", phase_word(*phase))).with("round", *round),
-        Event::Character { seat, character: kind } => Message::new("crew-heist-event-character").with("seat", *seat).with("character", character(*kind)),
+        Event::Character { seat, character: kind } => {
+            Message::new("crew-heist-event-character").with("seat", *seat).with("character", character(*kind))
+        }
         Event::Placed { seat, square } => Message::new("crew-heist-event-placed").with("seat", *seat).with("square", text(*square)),
         Event::VoteCalled { seat } => Message::new("crew-heist-event-vote-called").with("seat", *seat),
         Event::Vote { seat, yes } => {
             Message::new(if *yes { "crew-heist-event-vote-yes" } else { "crew-heist-event-vote-no" }).with("seat", *seat)
         }
-        Event::VoteResult { passed } => {
-            Message::new(if *passed { "crew-heist-event-vote-passed" } else { "crew-heist-event-vote-lost" })
-        }
+        Event::VoteResult { passed } => Message::new(if *passed { "crew-heist-event-vote-passed" } else { "crew-heist-event-vote-lost" }),
         Event::Speaker { seat, lap } => Message::new("crew-heist-event-speaker").with("seat", *seat).with("lap", *lap),
         Event::TimeUp => Message::new("crew-heist-event-time-up"),
         Event::Result { result } => {
@@ -185,7 +186,8 @@ fn describe_player_event(event: &Event) -> Option<Message> {
                 Some(Aim::Square(_)) => "crew-heist-event-attempt-square",
                 Some(Aim::Guard(_)) => "crew-heist-event-attempt-guard",
             };
-            let message = Message::new(key).with("seat", *lead).with("kind", kind_name(*kind)).with("skill", skill_name(*skill)).with("need", *need);
+            let message =
+                Message::new(key).with("seat", *lead).with("kind", kind_name(*kind)).with("skill", skill_name(*skill)).with("need", *need);
             match target {
                 None => message,
                 Some(Aim::Square(square)) => message.with("square", text(*square)),
@@ -193,9 +195,11 @@ fn describe_player_event(event: &Event) -> Option<Message> {
             }
         }
         Event::Helped { seat, lead } => Message::new("crew-heist-event-helped").with("seat", *seat).with("lead", *lead),
-        Event::Dice { seat, faces: thrown, hits, misses, .. } => {
-            Message::new("crew-heist-event-dice").with("seat", *seat).with("faces", faces(*thrown)).with("hits", *hits).with("misses", *misses)
-        }
+        Event::Dice { seat, faces: thrown, hits, misses, .. } => Message::new("crew-heist-event-dice")
+            .with("seat", *seat)
+            .with("faces", faces(*thrown))
+            .with("hits", *hits)
+            .with("misses", *misses),
         Event::Succeeded { lead, .. } => Message::new("crew-heist-event-succeeded").with("seat", *lead),
         Event::Failed { seat, kind, why } => {
             let key = if *why == WhyFailed::Miss { "crew-heist-event-failed" } else { "crew-heist-event-gave-up" };
@@ -249,10 +253,14 @@ fn describe_player_event(event: &Event) -> Option<Message> {
 /// Tiles, tokens, the track and the cards.
 fn describe_trace(event: &Event) -> Option<Message> {
     Some(match event {
-        Event::TileUp { square, tile, .. } => Message::new("crew-heist-event-tile-up").with("square", text(*square)).with("tile", tile_name(*tile)),
+        Event::TileUp { square, tile, .. } => {
+            Message::new("crew-heist-event-tile-up").with("square", text(*square)).with("tile", tile_name(*tile))
+        }
         Event::TileRemoved { square } => Message::new("crew-heist-event-tile-removed").with("square", text(*square)),
         Event::Activated { square } => Message::new("crew-heist-event-activated").with("square", text(*square)),
-        Event::Noise { seat: Some(seat), square } => Message::new("crew-heist-event-noise").with("seat", *seat).with("square", text(*square)),
+        Event::Noise { seat: Some(seat), square } => {
+            Message::new("crew-heist-event-noise").with("seat", *seat).with("square", text(*square))
+        }
         Event::Noise { seat: None, square } => Message::new("crew-heist-event-decoy").with("square", text(*square)),
         Event::Alert { square } => Message::new("crew-heist-event-alert").with("square", text(*square)),
         Event::Evidence { square, n } => Message::new("crew-heist-event-evidence").with("square", text(*square)).with("n", *n),

@@ -60,7 +60,11 @@ impl Position {
 /// CH-E16, CH-3.9, R28.
 #[test]
 fn ch_e16_exposure_ends_where_nobody_sees() {
-    let position = Position::seats(2).guards(&[(1, "1A7")]).player(0, json!({"square": "1A10", "exposed": true})).tile_on_1a10().tile("1C9", "empty_stretch");
+    let position = Position::seats(2)
+        .guards(&[(1, "1A7")])
+        .player(0, json!({"square": "1A10", "exposed": true}))
+        .tile_on_1a10()
+        .tile("1C9", "empty_stretch");
     let mut heist = position.player(1, json!({"square": ASIDE})).start();
     heist.refuses(0, json!({"type": "sneak", "to": "1A9", "dice": 1}), "exposed");
     heist.act(0, walk("1A9")).is(0, json!({"exposed": true, "noise": "1A9"}));
@@ -85,7 +89,10 @@ fn ch_e17_the_first_of_the_shortest_ways() {
         heist.ends_quietly();
         assert_eq!(heist.steps_of(1), steps, "{from} to {token}");
         let decision = heist.heard("guard_action")[0].clone();
-        assert_eq!((&decision["kind"], &decision["distance"], &decision["why"]), (&json!("investigate"), &json!(distance), &json!("closest_token")));
+        assert_eq!(
+            (&decision["kind"], &decision["distance"], &decision["why"]),
+            (&json!("investigate"), &json!(distance), &json!("closest_token"))
+        );
     }
 }
 
@@ -128,10 +135,10 @@ fn ch_e21_chasing() {
         heist.ends_quietly();
         heist
     };
-    let heist = chase("2G3");
+    let mut heist = chase("2G3");
     assert_eq!(heist.steps_of(3), ["2G6", "2G4"]);
     heist.is(0, json!({"caught_by": [3]}));
-    let heist = chase("2C7");
+    let mut heist = chase("2C7");
     assert_eq!(heist.steps_of(3), ["2F7", "2E7"]);
     heist.is(0, json!({"caught_by": []}));
 }
@@ -188,14 +195,14 @@ fn ch_e24_a_safe_zone() {
         heist.ends_quietly();
         heist
     };
-    let heist = begin(json!([]), 0, 0);
+    let mut heist = begin(json!([]), 0, 0);
     assert_eq!(heist.steps_of(12), ["1F11"]);
     heist.is(0, json!({"caught_by": []}));
-    let heist = begin(json!(["1H12"]), 0, 0);
+    let mut heist = begin(json!(["1H12"]), 0, 0);
     assert_eq!(heist.heard("guard_action")[0]["kind"], "chase");
     assert_eq!(heist.steps_of(12), ["1F11"]);
     heist.is(0, json!({"caught_by": [12]}));
-    let heist = begin(json!([]), 9, 3);
+    let mut heist = begin(json!([]), 9, 3);
     assert_eq!(heist.heard("guard_action")[0]["kind"], "chase");
     heist.is(0, json!({"caught_by": [12]}));
 }
@@ -210,11 +217,11 @@ fn ch_e25_a_station_searches() {
         heist.ends_quietly();
         heist
     };
-    let heist = begin(0, 0);
+    let mut heist = begin(0, 0);
     heist.has(json!({"track": 3, "evidence": {"2E7": 1, "2G4": 1}}));
     let squares = heist.heard("searched")[0]["squares"].clone();
     assert_eq!(squares, json!(["2G6", "2F7", "2G7", "2H7", "2G8"]));
-    let heist = begin(5, 2);
+    let mut heist = begin(5, 2);
     heist.has(json!({"track": 10, "evidence": {}}));
     assert_eq!(heist.heard("guard_action")[0]["why"], "at_station");
 }
@@ -262,7 +269,8 @@ fn ch_e28_where_new_guards_come_in() {
     assert_eq!(reinforce(aside(), false), ["4 1M2"]);
     let occupied = Position::solo().player(0, json!({"square": ASIDE})).guards(&[(1, "1A4"), (2, "2M4"), (3, "2G7"), (4, "1M2")]);
     assert_eq!(reinforce(occupied, false), ["5 1M3"]);
-    let corner = |guards: &[(u8, &str)]| Position::new(json!({"seats": 1, "map": "corner"})).player(0, json!({"square": "1E9"})).guards(guards);
+    let corner =
+        |guards: &[(u8, &str)]| Position::new(json!({"seats": 1, "map": "corner"})).player(0, json!({"square": "1E9"})).guards(guards);
     assert_eq!(reinforce(corner(&[(1, "1G1")]), false), ["2 1F9"]);
     assert_eq!(reinforce(corner(&[(1, "1G1"), (2, "1F9")]), false), ["3 1D9"]);
     assert_eq!(reinforce(aside(), true).len(), 2);

@@ -115,7 +115,10 @@ fn ch_e35_weights() {
     for _ in 0..4 {
         heist.played.draw(0).unwrap();
     }
-    assert_eq!([weight(&heist, back("2B1", "secure")), weight(&heist, back("2B1", "staff")), weight(&heist, back("2B1", "plain"))], [(3, 6), (2, 6), (1, 6)]);
+    assert_eq!(
+        [weight(&heist, back("2B1", "secure")), weight(&heist, back("2B1", "staff")), weight(&heist, back("2B1", "plain"))],
+        [(3, 6), (2, 6), (1, 6)]
+    );
     heist.falls(back("2B1", "secure")).falls(back("2K1", "secure"));
     assert_eq!(weight(&heist, back("2I6", "secure")), (1, 4));
     let rooms = [("2B1", "secure"), ("2K1", "secure"), ("2I6", "staff"), ("2B10", "staff"), ("2G11", "secure"), ("2L11", "plain")];
@@ -181,7 +184,8 @@ fn timed(seats: u8) -> Position {
 #[test]
 fn ch_e38_time_is_up() {
     let begin = || {
-        let position = timed(3).player(0, json!({"square": "1G9"})).player(1, json!({"square": "1G11"})).player(2, json!({"square": "1C3"}));
+        let position =
+            timed(3).player(0, json!({"square": "1G9"})).player(1, json!({"square": "1G11"})).player(2, json!({"square": "1C3"}));
         let mut heist = position.start();
         heist.throws(0, sneak("1G8"), &[4]);
         heist.act(2, json!({"type": "flip", "tile": "1D3"})).falls(json!({"type": "tile", "square": "1D3", "tile": "camera"}));
@@ -217,7 +221,8 @@ fn ch_e39_the_simulated_clock() {
     assert_eq!(used(&heist), json!([40, 50]));
     heist.refuses(1, walk("1A3"), "not_your_turn");
     heist.refuses(0, json!({"type": "hold"}), "no_attempt");
-    let mut late = Position::new(json!({"seats": 2, "clock": "simulated"})).player(0, json!({"used": 299})).player(1, json!({"used": 300})).start();
+    let mut late =
+        Position::new(json!({"seats": 2, "clock": "simulated"})).player(0, json!({"used": 299})).player(1, json!({"used": 300})).start();
     assert!(late.legal(1).is_empty() && !late.legal(0).is_empty());
     // With nobody left to ask, time is up by itself.
     late.act(0, json!({"type": "whistle"}));
@@ -228,13 +233,16 @@ fn ch_e39_the_simulated_clock() {
 /// CH-E40, CH-2.7, CH-2.8, R18, R19, R25.
 #[test]
 fn ch_e40_elevators() {
-    let mut heist = Position::seats(2).guards(&[(9, "1J9")]).player(0, json!({"square": "1J11"})).player(1, json!({"square": ASIDE})).start();
+    let mut heist =
+        Position::seats(2).guards(&[(9, "1J9")]).player(0, json!({"square": "1J11"})).player(1, json!({"square": ASIDE})).start();
     heist.throws(0, run("L1"), &[4]).is(0, json!({"square": "L1", "finished": "elevator", "noise": "L1", "exposed": false}));
     let squares = |heist: &Heist| {
         let runs = heist.legal(0).into_iter().filter(|action| action["type"] == "walk");
         runs.map(|action| action["to"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
-    let inside = |track: u8, level: u8| Position::seats(2).alarm(track, level).player(0, json!({"square": "L1"})).player(1, json!({"square": "1J11"})).start();
+    let inside = |track: u8, level: u8| {
+        Position::seats(2).alarm(track, level).player(0, json!({"square": "L1"})).player(1, json!({"square": "1J11"})).start()
+    };
     assert_eq!(squares(&inside(0, 0)), ["1J11", "2J10"]);
     let mut heist = inside(14, 4);
     assert_eq!(squares(&heist), ["1J11", "2J10"]);
@@ -266,17 +274,26 @@ fn ch_e41_how_it_ends_with_the_loot() {
     let mut heist = heist.start();
     heist.act(0, json!({"type": "leave"})).is(0, json!({"status": "out", "square": null, "inventory": [], "noise": null}));
     heist.has(json!({"loot_out": true, "phase": "acting"}));
-    let mut heist = towards_the_end(true, 10).player(1, json!({"status": "out", "square": null})).player(2, json!({"square": "1M1"})).start();
+    let mut heist =
+        towards_the_end(true, 10).player(1, json!({"status": "out", "square": null})).player(2, json!({"square": "1M1"})).start();
     heist.act(2, json!({"type": "leave"}));
     let result = json!({"outcome": "win", "reason": "loot_out", "score": 2, "rounds": 10, "out": [0, 1, 2], "captured": []});
     heist.has(json!({"result": result, "phase": "over"}));
     let standing = heist.played.standing().unwrap();
     assert_eq!((standing.ranks.as_slice(), standing.scores.as_slice()), (&[1, 1, 1][..], &[Some(2); 3][..]));
     let caught = json!({"square": "2G7", "exposed": true, "caught_by": [3]});
-    let mut heist = towards_the_end(true, 9).guards(&[(3, "2G7")]).player(1, json!({"status": "out", "square": null})).player(2, caught).start();
+    let mut heist =
+        towards_the_end(true, 9).guards(&[(3, "2G7")]).player(1, json!({"status": "out", "square": null})).player(2, caught).start();
     heist.act(2, json!({"type": "wait"}));
-    assert_eq!((heist.position()["result"]["outcome"].clone(), heist.position()["result"]["score"].clone()), (json!("partial_win"), json!(1)));
-    let mut heist = towards_the_end(true, 9).alarm(14, 4).player(1, json!({"status": "out", "square": null})).player(2, json!({"square": ASIDE})).start();
+    assert_eq!(
+        (heist.position()["result"]["outcome"].clone(), heist.position()["result"]["score"].clone()),
+        (json!("partial_win"), json!(1))
+    );
+    let mut heist = towards_the_end(true, 9)
+        .alarm(14, 4)
+        .player(1, json!({"status": "out", "square": null}))
+        .player(2, json!({"square": ASIDE}))
+        .start();
     heist.everybody_waits().falls(json!({"type": "event", "card": "lockdown"}));
     let result = json!({"outcome": "partial_win", "reason": "loot_out", "score": 1, "rounds": 9, "out": [0, 1], "captured": [2]});
     heist.has(json!({"result": result}));

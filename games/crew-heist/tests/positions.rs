@@ -70,8 +70,10 @@ fn ch_2_9_four_pawns() {
 fn the_json_of_the_rules_file() {
     let position = Position::new(json!({"seats": 2, "difficulty": "easy", "clock": "timed", "seconds": 30})).with(json!({"round": 3}));
     let position = position.player(0, json!({"square": "1G9", "misses": 1, "noise": "1G10"})).tile("1J10", "manned_door");
-    let position = position.player(1, json!({"square": "1J11", "misses": 1, "inventory": [{"item": "incapacitated_guard", "n": 4}], "waiting": true}));
-    let position = position.with(json!({"stations": [{"n": 13, "tile": "1J10", "home": ["1J9", "1J11"]}], "evidence": {"1M7": 1}, "alerts": ["1G9"]}));
+    let position =
+        position.player(1, json!({"square": "1J11", "misses": 1, "inventory": [{"item": "incapacitated_guard", "n": 4}], "waiting": true}));
+    let position =
+        position.with(json!({"stations": [{"n": 13, "tile": "1J10", "home": ["1J9", "1J11"]}], "evidence": {"1M7": 1}, "alerts": ["1G9"]}));
     let mut heist = position.guards(&[(1, "1A7"), (13, "1J9")]).alarm(6, 1).start();
     heist.throws(0, json!({"type": "sneak", "to": "1G8"}), &[4, 1]);
     let position = heist.position();
@@ -120,7 +122,9 @@ fn bad_content_maps() {
         let fault = read_map(grid, &other.to_string()).map(|_| ()).unwrap_err();
         assert!(fault.contains(what), "{fields}: {fault}");
     }
-    for (from, to) in [("|. H . @|", "|. H|. @|"), ("|R D .|S|", "|R D #|S|"), ("floor 1", "floor 2"), ("|. H . @|", "|. ? . @|"), ("+-+", "+-")] {
+    for (from, to) in
+        [("|. H . @|", "|. H|. @|"), ("|R D .|S|", "|R D #|S|"), ("floor 1", "floor 2"), ("|. H . @|", "|. ? . @|"), ("+-+", "+-")]
+    {
         assert!(read_map(&GRID.replacen(from, to, 1), &facts.to_string()).is_err(), "{from} to {to}");
     }
 }
@@ -138,7 +142,10 @@ fn bad_content_files() {
     assert!(tiles("\"id\": \"camera\"", "\"id\": \"laser_maze\"").contains("twice"));
     assert!(tiles("\"do\": \"alert\"", "\"do\": \"explode\"").contains("explode"));
     assert!(tiles("\"item\": \"disguise\"", "\"item\": \"crown\"").contains("crown"));
-    assert!(tiles("\"kind\": \"bypass\", \"skill\": \"finesse\", \"need\": 1", "\"kind\": \"run\", \"skill\": \"finesse\", \"need\": 1").contains("no action"));
+    assert!(
+        tiles("\"kind\": \"bypass\", \"skill\": \"finesse\", \"need\": 1", "\"kind\": \"run\", \"skill\": \"finesse\", \"need\": 1")
+            .contains("no action")
+    );
     let characters = swap(own.characters, "\"athletics\": 7", "\"athletics\": 8");
     assert!(Content::read(&Sources { characters: &characters, ..own }).is_err());
     let events = swap(own.events, "\"level\": \"1-\"", "\"level\": \"6\"");
@@ -152,7 +159,9 @@ fn bad_content_files() {
 #[test]
 fn counts_of_the_decks() {
     let content = crew_heist::content::content();
-    let copies = |deck: crew_heist::content::Deck| content.tiles.iter().filter(|tile| tile.deck == deck).map(|tile| u32::from(tile.copies)).sum::<u32>();
+    let copies = |deck: crew_heist::content::Deck| {
+        content.tiles.iter().filter(|tile| tile.deck == deck).map(|tile| u32::from(tile.copies)).sum::<u32>()
+    };
     assert_eq!((copies(crew_heist::content::Deck::Hall), copies(crew_heist::content::Deck::Door)), (20, 22));
     assert_eq!(content.events.iter().map(|card| u32::from(card.copies)).sum::<u32>(), 34);
     assert_eq!(content.items.iter().map(|item| u32::from(item.copies)).sum::<u32>(), 16);

@@ -104,7 +104,9 @@ fn who_cannot_act() {
     heist.refuses(0, dice(json!({"type": "notice"})), "busy").refuses(0, walk("1B3"), "busy");
     let held = json!({"square": "2G7", "exposed": true, "caught_by": [3]});
     let mut heist = one(held).guards(&[(3, "2G7")]).start();
-    for action in [walk("2G6"), json!({"type": "whistle"}), dice(json!({"type": "incapacitate", "guard": 3})), json!({"type": "flip", "tile": "2I7"})] {
+    for action in
+        [walk("2G6"), json!({"type": "whistle"}), dice(json!({"type": "incapacitate", "guard": 3})), json!({"type": "flip", "tile": "2I7"})]
+    {
         heist.refuses(0, action, "caught");
     }
     heist.act(0, json!({"type": "wait"})).refuses(0, json!({"type": "wait"}), "already_waiting");
@@ -114,12 +116,20 @@ fn who_cannot_act() {
 #[test]
 fn rolling_on() {
     let mut heist = one(json!({"square": "1G9"})).start();
-    for action in [roll(&[], 1), json!({"type": "give_up"}), json!({"type": "stumble"}), dice(json!({"type": "notice"})), json!({"type": "refuse"})] {
+    for action in
+        [roll(&[], 1), json!({"type": "give_up"}), json!({"type": "stumble"}), dice(json!({"type": "notice"})), json!({"type": "refuse"})]
+    {
         heist.refuses(0, action, "no_attempt");
     }
-    heist.refuses(0, json!({"type": "run", "to": "1G8", "dice": 0}), "dice_count").refuses(0, json!({"type": "run", "to": "1G8", "dice": 5}), "dice_count");
+    heist.refuses(0, json!({"type": "run", "to": "1G8", "dice": 0}), "dice_count").refuses(
+        0,
+        json!({"type": "run", "to": "1G8", "dice": 5}),
+        "dice_count",
+    );
     heist.throws(0, sneak("1G8"), &[4]).refuses(0, json!({"type": "stumble"}), "no_miss");
-    for (reroll, add, code) in [(vec![1], 0, "bad_reroll"), (vec![0, 0], 0, "bad_reroll"), (vec![], 0, "dice_count"), (vec![], 4, "dice_count")] {
+    for (reroll, add, code) in
+        [(vec![1], 0, "bad_reroll"), (vec![0, 0], 0, "bad_reroll"), (vec![], 0, "dice_count"), (vec![], 4, "dice_count")]
+    {
         heist.refuses(0, roll(&reroll, add), code);
     }
     let mut heist = one(json!({"square": "1C3"})).tile("1D3", "laser_maze").start();
@@ -174,7 +184,11 @@ fn hiding_and_guards() {
 #[test]
 fn tiles() {
     let mut heist = one(json!({"square": "1C3"})).tile("1D3", "laser_maze").start();
-    heist.refuses(0, json!({"type": "flip", "tile": "1D3"}), "tile_face_up").refuses(0, json!({"type": "flip", "tile": "1I3"}), "not_joined");
+    heist.refuses(0, json!({"type": "flip", "tile": "1D3"}), "tile_face_up").refuses(
+        0,
+        json!({"type": "flip", "tile": "1I3"}),
+        "not_joined",
+    );
     heist.refuses(0, json!({"type": "flip", "tile": "1B3"}), "not_joined");
     heist.refuses(0, dice(tile("1I3", 0)), "tile_face_down").refuses(0, dice(tile("1B3", 0)), "not_joined");
     heist.refuses(0, dice(tile("1D3", 7)), "no_such_action");
@@ -209,12 +223,17 @@ fn tiles() {
 /// CH-7.2, R38.
 #[test]
 fn helping() {
-    let mut heist = Position::seats(3).player(0, json!({"square": "1G9"})).player(1, json!({"square": "1G8"})).player(2, json!({"square": "1G9"})).start();
+    let mut heist = Position::seats(3)
+        .player(0, json!({"square": "1G9"}))
+        .player(1, json!({"square": "1G8"}))
+        .player(2, json!({"square": "1G9"}))
+        .start();
     heist.refuses(1, json!({"type": "help", "seat": 0, "dice": 1}), "cannot_help");
     heist.refuses(1, json!({"type": "help", "seat": 7, "dice": 1}), "cannot_help");
     heist.throws(0, sneak("1F9"), &[3]).refuses(1, json!({"type": "help", "seat": 0, "dice": 1}), "cannot_help");
     heist.throws(2, json!({"type": "help", "seat": 0}), &[3]);
-    let exposed = Position::seats(2).guards(&[(1, "1G6")]).player(0, json!({"square": "1G9"})).player(1, json!({"square": "1G9", "exposed": true}));
+    let exposed =
+        Position::seats(2).guards(&[(1, "1G6")]).player(0, json!({"square": "1G9"})).player(1, json!({"square": "1G9", "exposed": true}));
     let mut heist = exposed.start();
     heist.throws(0, sneak("1F9"), &[3]).refuses(1, json!({"type": "help", "seat": 0, "dice": 1}), "exposed");
 }
@@ -228,11 +247,16 @@ fn things_and_powers() {
     heist.refuses(0, json!({"type": "pick_up", "item": "loot", "square": "1G9"}), "nothing_there");
     heist.act(0, json!({"type": "drop", "item": "goggles", "square": "1G9"}));
     heist.refuses(0, json!({"type": "pick_up", "item": "goggles", "square": "1G9"}), "dropped_this_phase");
-    heist.refuses(0, json!({"type": "use", "item": "adrenaline"}), "not_carried").refuses(0, json!({"type": "use", "item": "trolley"}), "cannot_use");
+    heist.refuses(0, json!({"type": "use", "item": "adrenaline"}), "not_carried").refuses(
+        0,
+        json!({"type": "use", "item": "trolley"}),
+        "cannot_use",
+    );
     heist.refuses(0, json!({"type": "power"}), "no_power").refuses(0, json!({"type": "leave"}), "not_exit");
     let mut heist = one(json!({"square": "1M1", "exposed": true})).guards(&[(1, "1M1")]).start();
     heist.refuses(0, json!({"type": "leave"}), "guard_in_square");
-    let powered = |character: &str| Position::new(json!({"seats": 2, "powers": true})).player(0, json!({"square": "1C3", "character": character}));
+    let powered =
+        |character: &str| Position::new(json!({"seats": 2, "powers": true})).player(0, json!({"square": "1C3", "character": character}));
     powered("brick").player(1, json!({"character": "hawk"})).start().refuses(0, json!({"type": "power"}), "no_power");
     let mut heist = powered("hawk").start();
     for target in [json!({"seat": 1}), json!({"tile": "1G4"}), json!({"tile": "1B3"})] {
@@ -240,13 +264,18 @@ fn things_and_powers() {
     }
     heist.refuses(0, json!({"type": "power"}), "bad_target");
     heist.act(0, json!({"type": "power", "target": {"tile": "1D3"}})).falls(json!({"type": "tile", "square": "1D3", "tile": "camera"}));
-    heist.is(0, json!({"notice": null, "power_used": "round"})).refuses(0, json!({"type": "power", "target": {"tile": "1C4"}}), "power_spent");
+    heist.is(0, json!({"notice": null, "power_used": "round"})).refuses(
+        0,
+        json!({"type": "power", "target": {"tile": "1C4"}}),
+        "power_spent",
+    );
 }
 
 /// CH-E38, R84, R91.
 #[test]
 fn when_time_is_up() {
-    let position = Position::new(json!({"seats": 2, "clock": "timed"})).player(0, json!({"square": "1G9"})).player(1, json!({"square": ASIDE}));
+    let position =
+        Position::new(json!({"seats": 2, "clock": "timed"})).player(0, json!({"square": "1G9"})).player(1, json!({"square": ASIDE}));
     let mut heist = position.start();
     heist.throws(0, sneak("1G8"), &[4]);
     heist.played.time_up().unwrap();

@@ -22,13 +22,17 @@ fn emptied(position: Position) -> Position {
 /// CH-10.1, CH-10.3, R74, R75: dropped at any time, by anybody inside; picked up by others, and by himself in the next phase.
 #[test]
 fn ch_10_1_dropping() {
-    let position = emptied(two("1G9")).player(0, json!({"inventory": [{"item": "loot"}], "finished": "failed"})).player(1, json!({"square": "1G9"}));
+    let position =
+        emptied(two("1G9")).player(0, json!({"inventory": [{"item": "loot"}], "finished": "failed"})).player(1, json!({"square": "1G9"}));
     let mut heist = position.start();
     heist.act(0, json!({"type": "drop", "item": "loot", "square": "1G9"})).has(json!({"things": [{"item": "loot", "square": "1G9"}]}));
     heist.is(0, json!({"inventory": [], "dropped": [{"item": "loot"}]}));
     heist.act(1, json!({"type": "pick_up", "item": "loot", "square": "1G9"})).is(1, json!({"inventory": [{"item": "loot"}]}));
     let mut planning = emptied(two("1G9")).player(0, json!({"inventory": [{"item": "loot"}]})).with(json!({"phase": "planning"})).start();
-    planning.act(0, json!({"type": "drop", "item": "loot", "square": "1G9"})).act(0, json!({"type": "ready"})).act(1, json!({"type": "ready"}));
+    planning
+        .act(0, json!({"type": "drop", "item": "loot", "square": "1G9"}))
+        .act(0, json!({"type": "ready"}))
+        .act(1, json!({"type": "ready"}));
     planning.is(0, json!({"misses": 0})).act(0, json!({"type": "pick_up", "item": "loot", "square": "1G9"})).is(0, json!({"misses": 0}));
 }
 
@@ -48,7 +52,8 @@ fn ch_10_6_a_search_finds_things() {
 /// CH-10.5, CH-15.3, R88: remote items work from where they lie; of several alike the carried one goes first.
 #[test]
 fn ch_10_5_items() {
-    let items = |inventory: Value| Position::new(json!({"seats": 2, "items": true})).player(0, json!({"square": "1G9", "inventory": inventory}));
+    let items =
+        |inventory: Value| Position::new(json!({"seats": 2, "items": true})).player(0, json!({"square": "1G9", "inventory": inventory}));
     let position = items(json!([{"item": "noisemaker"}])).player(1, json!({"square": ASIDE, "inventory": []}));
     let mut position = position;
     let items_left = &mut position.0["decks"]["items"];
@@ -64,7 +69,8 @@ fn ch_10_5_items() {
 #[test]
 fn ch_15_3_uses() {
     let with = |item: &str, fields: Value| {
-        let mut position = Position::new(json!({"seats": 2, "items": true})).player(0, json!({"square": "2G7", "inventory": [{"item": item}]}));
+        let mut position =
+            Position::new(json!({"seats": 2, "items": true})).player(0, json!({"square": "2G7", "inventory": [{"item": item}]}));
         position.0["decks"]["items"] = json!({});
         position.player(1, json!({"square": ASIDE, "inventory": []})).player(0, fields)
     };
@@ -87,7 +93,8 @@ fn ch_15_3_uses() {
 /// R77: a guard's keys make Doors easier.
 #[test]
 fn r77_keys() {
-    let mut heist = two("1J9").tile("1J10", "locked_door").player(0, json!({"inventory": [{"item": "incapacitated_guard", "n": 4}]})).start();
+    let mut heist =
+        two("1J9").tile("1J10", "locked_door").player(0, json!({"inventory": [{"item": "incapacitated_guard", "n": 4}]})).start();
     heist.act(0, json!({"type": "tile", "tile": "1J10", "action": 0, "dice": 1}));
     assert_eq!(heist.position()["attempts"][0]["need"], 1);
 }
@@ -118,7 +125,8 @@ fn ch_11_9_reshuffle() {
 /// CH-11.12: noise leaves, alerts and evidence stay.
 #[test]
 fn ch_11_12_silence() {
-    let position = two(ASIDE).with(json!({"alerts": ["1M3"], "evidence": {"1M7": 1}, "decoys": ["1A3"]})).player(0, json!({"noise": ASIDE}));
+    let position =
+        two(ASIDE).with(json!({"alerts": ["1M3"], "evidence": {"1M7": 1}, "decoys": ["1A3"]})).player(0, json!({"noise": ASIDE}));
     let mut heist = position.start();
     heist.ends_quietly().has(json!({"alerts": ["1M3"], "evidence": {"1M7": 1}, "decoys": []})).is(0, json!({"noise": null}));
     assert_eq!(heist.heard("noise_removed")[0]["squares"], json!(["1A3", ASIDE]));
@@ -140,7 +148,8 @@ fn ch_11_4_released_in_a_safe_zone() {
 /// R24, R61, R63: a patrol exposes nobody beside or behind, and goes one step.
 #[test]
 fn r24_only_straight_ahead() {
-    let mut heist = Position::seats(2).guards(&[(1, "1A8")]).player(0, json!({"square": "1A5"})).player(1, json!({"square": "1B9"})).start();
+    let mut heist =
+        Position::seats(2).guards(&[(1, "1A8")]).player(0, json!({"square": "1A5"})).player(1, json!({"square": "1B9"})).start();
     heist.ends_quietly().is(0, json!({"exposed": false})).is(1, json!({"exposed": false}));
     assert_eq!(heist.steps_of(1), ["1A9"]);
 }
@@ -198,7 +207,8 @@ fn ch_15_2_powers() {
     heist.throws(0, run("1B3"), &[4]).is(0, json!({"noise": null, "quiet_left": 0})).throws(0, run("1A3"), &[4]);
     heist.is(0, json!({"noise": "1A3"}));
     let mut heist = powered("hawk", "brick").start();
-    let targets: Vec<Value> = heist.legal(0).into_iter().filter(|action| action["type"] == "power").map(|action| action["target"]["tile"].clone()).collect();
+    let targets: Vec<Value> =
+        heist.legal(0).into_iter().filter(|action| action["type"] == "power").map(|action| action["target"]["tile"].clone()).collect();
     assert_eq!(targets, ["1D3", "1I3", "1C4"]);
     heist.act(0, json!({"type": "power", "target": {"tile": "1I3"}}));
     assert_eq!(heist.position()["pending"], json!([{"chance": "tile", "square": "1I3", "by": null, "from": "1C3"}]));
@@ -269,16 +279,16 @@ fn ch_11_8_cards() {
     draw(guards(), "van_outside").has(json!({"alerts": ["1M1"]}));
     draw(guards().with(json!({"evidence": {"1M7": 2}})), "cleaning_crew").has(json!({"evidence": {}}));
     assert_eq!(draw(guards().alarm(9, 3), "double_time").steps_of(1), ["1A5", "1A7"]);
-    let echo = draw(two(ASIDE).alarm(2, 1).player(0, json!({"noise": ASIDE})), "echo");
+    let mut echo = draw(two(ASIDE).alarm(2, 1).player(0, json!({"noise": ASIDE})), "echo");
     echo.has(json!({"alerts": [ASIDE]})).is(0, json!({"noise": null}));
     let seen = draw(two("2G3").alarm(9, 3).guards(&[(3, "2G7")]), "camera_sweep");
     assert_eq!(seen.heard("exposed")[0]["seat"], 0);
-    let second = draw(two(ASIDE).alarm(5, 2).guards(&[(3, "2G7")]).with(json!({"evidence": {"2G3": 1}})), "second_look");
+    let mut second = draw(two(ASIDE).alarm(5, 2).guards(&[(3, "2G7")]).with(json!({"evidence": {"2G3": 1}})), "second_look");
     second.has(json!({"evidence": {}, "mods": []}));
     let mut asleep = guards();
     asleep.0["guards"][0]["distracted"] = json!(true);
     assert_eq!(draw(asleep, "radio_check").heard("stood_up").len(), 1);
-    let checked = draw(two(ASIDE).alarm(2, 1).guards(&[(1, "1A4")]).with(json!({"evidence": {"1A5": 1}})), "spot_check");
+    let mut checked = draw(two(ASIDE).alarm(2, 1).guards(&[(1, "1A4")]).with(json!({"evidence": {"1A5": 1}})), "spot_check");
     checked.has(json!({"evidence": {}}));
 }
 

@@ -23,9 +23,10 @@ fn begun(options: Value) -> Heist {
 /// CH-1.5, CH-1.6, CH-1.8, CH-1.9, R14: guards and alarm by difficulty; the guards of levels reached at the start do not come.
 #[test]
 fn ch_1_8_difficulty() {
-    let table = [("first", 3, 0, 0), ("easy", 4, 0, 0), ("normal", 6, 0, 0), ("hard", 7, 1, 2), ("challenge", 8, 2, 5), ("impossible", 8, 3, 9)];
+    let table =
+        [("first", 3, 0, 0), ("easy", 4, 0, 0), ("normal", 6, 0, 0), ("hard", 7, 1, 2), ("challenge", 8, 2, 5), ("impossible", 8, 3, 9)];
     for (difficulty, guards, alarm, track) in table {
-        let heist = begun(json!({"seats": 1, "difficulty": difficulty}));
+        let mut heist = begun(json!({"seats": 1, "difficulty": difficulty}));
         let position = heist.position();
         assert_eq!(position["guards"].as_array().unwrap().len(), guards);
         heist.has(json!({"alarm": alarm, "in_force": alarm, "reached": alarm, "track": track}));
@@ -54,7 +55,7 @@ fn ch_1_4_face_up() {
 fn ch_1_10_characters() {
     let heist = Heist::new(json!({"seats": 6, "powers": true}));
     assert_eq!(heist.played.weight(), Some(8));
-    let heist = begun(json!({"seats": 6, "powers": true}));
+    let mut heist = begun(json!({"seats": 6, "powers": true}));
     for seat in 0..6 {
         heist.is(seat, json!({"misses": 0, "noise": null, "exposed": false, "power_used": null, "status": "in"}));
         assert!(heist.player(seat)["character"].is_string());
@@ -64,7 +65,8 @@ fn ch_1_10_characters() {
 /// CH-1.14, R12, R16: on the entrance or up to two adjacency moves away.
 #[test]
 fn ch_1_14_starting_squares() {
-    let squares = |options: Value| begun(options).legal(0).iter().map(|action| action["square"].as_str().unwrap().to_owned()).collect::<Vec<_>>();
+    let squares =
+        |options: Value| begun(options).legal(0).iter().map(|action| action["square"].as_str().unwrap().to_owned()).collect::<Vec<_>>();
     assert_eq!(squares(json!({"seats": 1, "map": "corner"})), ["1E8", "1D9", "1E9", "1F9", "1E10"]);
     assert_eq!(squares(json!({"seats": 1})), ["1G11", "1F12", "1G12", "1H12", "1G13"]);
 }
@@ -173,7 +175,10 @@ fn ch_6_7_success_at_once() {
 #[test]
 fn ch_8_11_one_alert_token_a_square() {
     let mut heist = two("2G7").guards(&[(3, "2G7"), (9, "2G7")]).player(0, json!({"exposed": true})).start();
-    heist.throws(0, json!({"type": "fight", "guard": 3}), &[6, 4]).has(json!({"alerts": ["2G7"]})).is(0, json!({"fought": [3], "noise": null}));
+    heist
+        .throws(0, json!({"type": "fight", "guard": 3}), &[6, 4])
+        .has(json!({"alerts": ["2G7"]}))
+        .is(0, json!({"fought": [3], "noise": null}));
     heist.throws(0, json!({"type": "fight", "guard": 9}), &[6, 4]).has(json!({"alerts": ["2G7"]})).is(0, json!({"fought": [3, 9]}));
 }
 

@@ -4,12 +4,13 @@ use engine::{Events, Seat, SeatSet};
 
 use super::Heist;
 use super::acting::Cause;
-use crate::action::{Action, Clear, Faces, Slots};
+use crate::action::{Action, Clear};
 use crate::content::{Deck, Kind, Skill, TileAction};
+use crate::dice::{Dice, Faces, Slots};
 use crate::event::{Aim, Event, How, Why, WhyFailed};
 use crate::list::SeatList;
 use crate::square::Square;
-use crate::state::{Attempt, Dice, Finished, Lies, Pending};
+use crate::state::{Attempt, Finished, Lies, Pending};
 
 impl<E: Events<Event>> Heist<'_, E> {
     /// The attempt that an action begins.
@@ -31,9 +32,7 @@ impl<E: Events<Event>> Heist<'_, E> {
             Action::Run { to, .. } => (Attempt { to: self.map.find(to), ..blank(Kind::Run, Skill::Athletics) }, 1),
             Action::Sneak { to, .. } => (Attempt { to: self.map.find(to), ..blank(Kind::Sneak, Skill::Finesse) }, 2),
             Action::Hide { .. } => (blank(Kind::Hide, self.state.options.hide_skill), 3),
-            Action::Distract { guard, clear, .. } => {
-                (Attempt { guard: Some(guard), clear, ..blank(Kind::Distract, Skill::Social) }, 3)
-            }
+            Action::Distract { guard, clear, .. } => (Attempt { guard: Some(guard), clear, ..blank(Kind::Distract, Skill::Social) }, 3),
             Action::Fight { guard, .. } => (Attempt { guard: Some(guard), ..blank(Kind::Fight, Skill::Athletics) }, 3),
             Action::Incapacitate { guard, .. } => (Attempt { guard: Some(guard), ..blank(Kind::Incapacitate, Skill::Athletics) }, 3),
             Action::Notice { .. } => {
@@ -53,7 +52,8 @@ impl<E: Events<Event>> Heist<'_, E> {
 
     pub(super) fn begin(&mut self, seat: Seat, action: &Action) {
         let Some((mut attempt, base)) = self.attempt_of(seat, action) else { return };
-        let deck: Option<Deck> = attempt.tile.and_then(|tile| self.state.tile(tile)).and_then(|tile| tile.tile).map(|kind| kind.facts().deck);
+        let deck: Option<Deck> =
+            attempt.tile.and_then(|tile| self.state.tile(tile)).and_then(|tile| tile.tile).map(|kind| kind.facts().deck);
         attempt.need = self.state.need(seat, base, attempt.kind, attempt.skill, deck, attempt.guard);
         self.state.attempts[seat.index()] = Some(attempt);
         if let (Kind::Fight, Some(n)) = (attempt.kind, attempt.guard) {

@@ -3,8 +3,9 @@
 use engine::{Events, Seat, Stream};
 
 use super::Heist;
-use crate::action::{Faces, Outcome};
+use crate::action::Outcome;
 use crate::content::{Back, CharacterKind, Deck, EliteKind, EventKind, ItemKind, TileKind};
+use crate::dice::Faces;
 use crate::effect::GlobalKey;
 use crate::event::{Event, Why};
 use crate::map::{Map, Passage, SquareKind};
@@ -15,10 +16,10 @@ use crate::state::{Lies, MOST_GUARDS, Pending, State, Station, Turner};
 /// What is drawn now.
 pub(crate) fn stream(state: &State) -> Stream {
     match state.pending.first() {
-        Some(Pending::Character(_)) => Stream::table("deck/characters"),
-        Some(Pending::Back(_)) => Stream::table("deck/backs"),
+        Some(Pending::Character(_)) => Stream::table("setup/characters"),
+        Some(Pending::Back(_)) => Stream::table("setup/backs"),
         Some(Pending::Item(_)) => Stream::table("deck/items"),
-        Some(Pending::Elite(_)) => Stream::table("deck/elites"),
+        Some(Pending::Elite(_)) => Stream::table("setup/elites"),
         Some(Pending::Dice(seat, _)) => Stream::of_seat("dice", *seat),
         Some(Pending::Tile(square, _)) => match state.map().kind(*square) {
             SquareKind::Hall => Stream::table("deck/halls"),
@@ -52,7 +53,8 @@ fn each(state: &State, due: Pending, mut visit: impl FnMut(Outcome, u64)) {
         }
         Pending::Tile(square, _) => {
             let fits = |kind: &TileKind| fits_square(map, state, square, *kind);
-            let kinds = TileKind::all().filter(fits).map(|tile| (tile, state.decks.tiles.count(tile.index()))).filter(|(_, left)| *left > 0);
+            let kinds =
+                TileKind::all().filter(fits).map(|tile| (tile, state.decks.tiles.count(tile.index()))).filter(|(_, left)| *left > 0);
             kinds.for_each(|(tile, left)| visit(Outcome::Tile { square: map.id(square), tile }, u64::from(left)));
         }
         Pending::Event => {

@@ -9,9 +9,10 @@ use crate::content::{Deck, ItemKind};
 use crate::effect::{Effect, Gain, Guards, Place, Players, Token};
 use crate::event::{Event, Why};
 use crate::map::Passage;
+use crate::numbers::Numbers;
 use crate::score::Reason;
 use crate::square::{Square, SquareSet};
-use crate::state::{Finished, GlobalMod, Guard, Lies, Numbers, Pending, Phase, Status, Turner};
+use crate::state::{Finished, GlobalMod, Guard, Lies, Pending, Phase, Status, Turner};
 
 impl<E: Events<Event>> Heist<'_, E> {
     /// Applies a list of effects in order, with the exposure check after each.
@@ -131,7 +132,8 @@ impl<E: Events<Event>> Heist<'_, E> {
 
     /// Every noise becomes an alert.
     fn turn_noise(&mut self) {
-        let noisy: SquareSet = self.state.players.iter().filter_map(|player| player.noise).chain(self.state.decoys.iter().copied()).collect();
+        let noisy: SquareSet =
+            self.state.players.iter().filter_map(|player| player.noise).chain(self.state.decoys.iter().copied()).collect();
         noisy.iter().for_each(|square| self.put_alert(square));
         self.quieten();
     }

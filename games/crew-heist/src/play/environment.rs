@@ -7,8 +7,9 @@ use super::acting::Cause;
 use crate::content::EventKind;
 use crate::effect::Until;
 use crate::event::{Event, Why};
+use crate::numbers::Numbers;
 use crate::score::Reason;
-use crate::state::{Numbers, Pending, Phase, State, Status};
+use crate::state::{Pending, Phase, State, Status};
 
 impl<E: Events<Event>> Heist<'_, E> {
     /// The player phase is over.

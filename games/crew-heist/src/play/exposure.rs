@@ -129,7 +129,8 @@ impl<E: Events<Event>> Heist<'_, E> {
             Kind::Hide => !player.exposed && !player.hidden,
             Kind::Notice | Kind::Disable => lies_up,
             Kind::Activate => {
-                let action = tile.and_then(|tile| tile.tile).zip(attempt.action).and_then(|(kind, n)| kind.facts().actions.get(usize::from(n)));
+                let action =
+                    tile.and_then(|tile| tile.tile).zip(attempt.action).and_then(|(kind, n)| kind.facts().actions.get(usize::from(n)));
                 let open = action.is_some_and(|action| !(action.once && tile.is_some_and(|tile| tile.activated)));
                 let rescues = action.is_some_and(crate::content::TileAction::rescues);
                 lies_up && open && (!rescues || usize::from(attempt.x.unwrap_or(0)) <= state.captured.len())

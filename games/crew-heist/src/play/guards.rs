@@ -30,7 +30,8 @@ impl<E: Events<Event>> Heist<'_, E> {
         if guard.distracted {
             return self.wake(n);
         }
-        let more = State::elite(&guard, |held| if let Mod::GuardActions { n } = held { *n } else { 0 }) + self.state.global(GlobalKey::GuardActions);
+        let more = State::elite(&guard, |held| if let Mod::GuardActions { n } = held { *n } else { 0 })
+            + self.state.global(GlobalKey::GuardActions);
         let mut actions = 1 + i16::from(self.state.in_force >= 4) + i16::from(more) + i16::from(guard.extra);
         let mut first = true;
         while actions > 0 {
@@ -219,7 +220,8 @@ impl<E: Events<Event>> Heist<'_, E> {
     fn spot(&mut self, n: u8) {
         loop {
             let sight = &self.map.sight[self.guard(n).square.index()];
-            let lying = |thing: &&Thing| thing.item == ItemKind::BODY && matches!(thing.place, Whereabouts::On(square) if sight.contains(square));
+            let lying =
+                |thing: &&Thing| thing.item == ItemKind::BODY && matches!(thing.place, Whereabouts::On(square) if sight.contains(square));
             let Some(body) = self.state.things.iter().filter(lying).min_by_key(|thing| (thing.n, thing.place)).copied() else { return };
             let place = self.state.things.iter().position(|thing| *thing == body).expect("it was just found");
             self.state.things.remove(place);

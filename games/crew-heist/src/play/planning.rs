@@ -6,9 +6,10 @@ use super::Heist;
 use crate::content::{Skill, Uses};
 use crate::event::Event;
 use crate::list::SeatList;
+use crate::numbers::Numbers;
 use crate::options::PlanningKind;
 use crate::rules::speeches_over;
-use crate::state::{Numbers, Phase, Planning};
+use crate::state::{Phase, Planning};
 
 impl<E: Events<Event>> Heist<'_, E> {
     /// A round begins.

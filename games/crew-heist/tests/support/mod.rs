@@ -126,7 +126,8 @@ pub(crate) fn merge(into: &mut Value, fields: Value) {
     match (into, fields) {
         (Value::Object(into), Value::Object(fields)) => {
             for (name, value) in fields {
-                let deep = value.is_object() && into.get(&name).is_some_and(Value::is_object) && !["evidence", "decks"].contains(&name.as_str());
+                let deep =
+                    value.is_object() && into.get(&name).is_some_and(Value::is_object) && !["evidence", "decks"].contains(&name.as_str());
                 if deep { merge(into.get_mut(&name).unwrap(), value) } else { drop(into.insert(name, value)) }
             }
         }
@@ -149,7 +150,7 @@ impl Heist {
     }
 
     /// Fields of a player against those expected.
-    pub(crate) fn is(&self, seat: usize, expected: Value) -> &Self {
+    pub(crate) fn is(&mut self, seat: usize, expected: Value) -> &mut Self {
         let player = self.player(seat);
         for (name, value) in expected.as_object().unwrap() {
             assert_eq!(player[name], *value, "{name} of seat {seat} in {player}");
@@ -158,7 +159,7 @@ impl Heist {
     }
 
     /// Fields of the position against those expected.
-    pub(crate) fn has(&self, expected: Value) -> &Self {
+    pub(crate) fn has(&mut self, expected: Value) -> &mut Self {
         let position = self.position();
         for (name, value) in expected.as_object().unwrap() {
             assert_eq!(position[name], *value, "{name}");
