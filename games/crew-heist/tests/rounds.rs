@@ -41,9 +41,7 @@ fn ch_10_1_dropping() {
 fn ch_10_6_a_search_finds_things() {
     let things = json!([{"item": "goggles", "square": "2F7", "owner": 0}, {"item": "trolley", "square": "2I7", "owner": null}, {"item": "loot", "square": "2G8"}]);
     let position = emptied(two(ASIDE)).guards(&[(3, "2G7")]);
-    let mut sorted = things.as_array().unwrap().clone();
-    sorted.sort_by_key(|thing| thing["square"].to_string());
-    let mut heist = position.with(json!({"things": sorted})).player(1, json!({"square": "2A8"})).start();
+    let mut heist = position.with(json!({"things": things})).player(1, json!({"square": "2A8"})).start();
     heist.ends_quietly().has(json!({"things": [{"item": "trolley", "square": "2I7", "owner": null}], "track": 2, "loot_out": false}));
     let vault = heist.position()["tiles"].as_array().unwrap().iter().find(|tile| tile["tile"] == "vault").cloned().unwrap();
     assert_eq!(vault["activated"], false);
@@ -85,9 +83,11 @@ fn ch_15_3_uses() {
     heist.act(0, json!({"type": "use", "item": "signal_jammer"})).has(json!({"alerts": ["2G4"]})).is(0, json!({"noise": null}));
     let mut heist = with("spoofed_radio", json!({})).alarm(4, 1).start();
     heist.act(0, json!({"type": "use", "item": "spoofed_radio"})).has(json!({"track": 3}));
-    let mut heist = with("breaching_charge", json!({})).start();
+    let mut heist = with("breaching_charge", json!({"square": "2G6"})).start();
     heist.act(0, json!({"type": "drop", "item": "breaching_charge", "square": "2G5"}));
-    heist.refuses(0, json!({"type": "pick_up", "item": "breaching_charge", "square": "2G5"}), "nothing_there");
+    heist.refuses(0, json!({"type": "pick_up", "item": "breaching_charge", "square": "2G5"}), "dropped_this_phase");
+    heist.act(0, json!({"type": "use", "item": "breaching_charge"})).has(json!({"decoys": ["2G6"], "things": []}));
+    heist.act(0, walk("2G4")).is(0, json!({"square": "2G4"}));
 }
 
 /// R77: a guard's keys make Doors easier.
