@@ -361,10 +361,16 @@ quartz-dice-web-pairs = { $pairs ->
 quartz-dice-web-game = Game { $game } of { $games }
 quartz-dice-web-game-short = Game { $game }
 quartz-dice-web-games = Games so far
+quartz-dice-web-picked-all = { $most ->
+    [one] One is all you may choose. Take it back to choose another.
+   *[other] { $most } are all you may choose. Take one back to choose another.
+}
+quartz-dice-web-counting = The money is being counted.
 quartz-dice-web-final-title = What the mine paid
 quartz-dice-web-line-reckless = Reckless miner
 quartz-dice-web-line-total = Money
-quartz-dice-web-luck = Each crystal drawn is an attempt; it succeeds if the crystal is not unstable.
+quartz-dice-web-luck-crystals = Each crystal drawn is an attempt; it succeeds if the crystal is not unstable.
+quartz-dice-web-luck-dice = Each die rolled again while others stay is an attempt; it succeeds if it shows a face that stays.
 quartz-dice-web-guide-1 = These are your dice. Click those that stay, or press their number, and roll the others: up to three rolls.
 quartz-dice-web-guide-1-touch = These are your dice. Tap those that stay, and roll the others: up to three rolls.
 quartz-dice-web-guide-2 = The table shows what the dice allow now, and your exact chances with the dice you keep.

@@ -142,6 +142,7 @@ web-wait-bot-off = Send the bot away
 web-wait-level = How { $name } plays
 web-wait-agreed = What is played
 web-wait-remove = Ask to leave
+web-wait-sit-first = Take a seat first.
 web-wait-start = Begin the game
 web-wait-start-bots = Fill with bots and begin
 web-wait-needs-seats = The game begins when every seat is taken.
@@ -208,6 +209,7 @@ web-clock-left = { $time } left
 ## The connection
 
 web-connection-lost = The connection is lost. Trying again…
+web-not-sent = The connection is lost, so that was not sent. Try again when it is back.
 web-connection-retry = Try now
 web-connection-ended = The server has closed the connection. Load the page again to go on.
 web-connection-reload = Load again
@@ -270,7 +272,7 @@ web-check-insecure = This browser checks dice only on a secure page (https).
 web-check-committed = Promised before the game
 web-check-revealed = Revealed after it
 web-check-draws = Every draw
-web-check-stream = Drawn from
+web-check-outcome = What came of it, and what it was drawn from
 web-check-ticket = Ticket
 web-check-follows = follows
 web-check-differs = differs

@@ -361,10 +361,16 @@ quartz-dice-web-pairs = { $pairs ->
 quartz-dice-web-game = Partie { $game } sur { $games }
 quartz-dice-web-game-short = Partie { $game }
 quartz-dice-web-games = Les parties finies
+quartz-dice-web-picked-all = { $most ->
+    [one] Vous n’en choisissez qu’un. Reprenez-le pour en choisir un autre.
+   *[other] Vous en choisissez { $most } au plus. Reprenez-en un pour en choisir un autre.
+}
+quartz-dice-web-counting = On compte l’argent.
 quartz-dice-web-final-title = Ce que la mine a payé
 quartz-dice-web-line-reckless = Mineur imprudent
 quartz-dice-web-line-total = Argent
-quartz-dice-web-luck = Chaque cristal tiré est une tentative, réussie s’il n’est pas instable.
+quartz-dice-web-luck-crystals = Chaque cristal tiré est une tentative, réussie s’il n’est pas instable.
+quartz-dice-web-luck-dice = Chaque dé relancé pendant que d’autres restent est une tentative, réussie s’il montre une face qui reste.
 quartz-dice-web-guide-1 = Voici vos dés. Cliquez sur ceux qui restent, ou tapez leur numéro, et lancez les autres : trois lancers au plus.
 quartz-dice-web-guide-1-touch = Voici vos dés. Touchez ceux qui restent et lancez les autres : trois lancers au plus.
 quartz-dice-web-guide-2 = Le tableau montre ce que les dés permettent, et vos chances exactes avec ceux que vous gardez.

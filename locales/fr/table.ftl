@@ -38,6 +38,8 @@ refusal-out_of_time = Votre temps pour cette partie est épuisé : un robot jou
 refusal-bad_entropy = Ce que vous ajoutez aux dés doit compter au plus 128 caractères ASCII imprimables.
 refusal-chat_empty = Il n’y a pas de mots là-dedans.
 refusal-chat_full = On a tant parlé à cette table qu’elle n’en prend plus.
+refusal-removed = L’hôte vous a demandé de quitter cette table : vous pouvez regarder, mais plus vous asseoir.
+refusal-restless = On a pris et quitté tant de places à cette table qu’elle n’en accepte plus.
 refusal-rematch_made = La partie suivante est déjà là.
 refusal-not_for_table = Cela ne se dit pas à une table.
 

@@ -142,6 +142,7 @@ web-wait-bot-off = Renvoyer le robot
 web-wait-level = Comment joue { $name }
 web-wait-agreed = À quoi on joue
 web-wait-remove = Faire partir
+web-wait-sit-first = Asseyez-vous d’abord.
 web-wait-start = Commencer la partie
 web-wait-start-bots = Compléter avec des robots et commencer
 web-wait-needs-seats = La partie commence quand toutes les places sont prises.
@@ -208,6 +209,7 @@ web-clock-left = encore { $time }
 ## La connexion
 
 web-connection-lost = La connexion est perdue. Nouvel essai…
+web-not-sent = La connexion est perdue : cela n’a pas été envoyé. Réessayez dès qu’elle revient.
 web-connection-retry = Essayer maintenant
 web-connection-ended = Le serveur a fermé la connexion. Rechargez la page pour continuer.
 web-connection-reload = Recharger
@@ -270,7 +272,7 @@ web-check-insecure = Ce navigateur ne vérifie les dés que sur une page sûre (
 web-check-committed = Promis avant la partie
 web-check-revealed = Révélé après
 web-check-draws = Tous les tirages
-web-check-stream = Tiré de
+web-check-outcome = Ce qui en est sorti, et d’où ce fut tiré
 web-check-ticket = Billet
 web-check-follows = suit
 web-check-differs = diffère

@@ -12,8 +12,10 @@ use server::Config;
 async fn a_name_is_all_it_takes_and_the_cookie_is_guarded() {
     let outside = Outside::start().await;
     let nobody = outside.get("/api/me").send().await.unwrap();
-    assert_eq!(nobody.status(), 401);
-    assert_eq!(read(nobody).await["code"], "who_are_you");
+    assert_eq!(nobody.status(), 200, "a newcomer has made no mistake");
+    assert!(read(nobody).await.is_null());
+    let tables = outside.get("/api/me/tables").send().await.unwrap();
+    assert_eq!((tables.status().as_u16(), &read(tables).await["code"]), (401, &json!("who_are_you")));
     let answer = outside.post("/api/me", &json!({ "name": " Ève " })).send().await.unwrap();
     let set = answer.headers()[SET_COOKIE].to_str().unwrap().to_owned();
     for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
@@ -48,7 +50,9 @@ async fn a_cookie_that_was_tampered_with_is_nobodys() {
     ];
     for forged in forged {
         let answer = outside.get("/api/me").header(COOKIE, &forged).send().await.unwrap();
-        assert_eq!(answer.status(), 401, "{forged}");
+        assert!(read(answer).await.is_null(), "{forged}");
+        let tables = outside.get("/api/me/tables").header(COOKIE, &forged).send().await.unwrap();
+        assert_eq!(tables.status(), 401, "{forged}");
         assert!(Client::connect(outside.address(), &[("cookie", &forged)]).await.is_err());
     }
 }

@@ -41,7 +41,7 @@
 //! # Layout
 //!
 //! * `table`: [`Table`], opening, restoring, the fold. [`input`], [`output`]: what goes in and comes out. [`log`](mod@log): the lines.
-//! * `room`: coming, going, sitting, the host, chat. `chair`: a seat. `crowd`: connections. `rematch`.
+//! * `room`: coming, going, sitting, the host, chat. `chair`: a seat. `crowd`: connections. `manners`: what one person may make of a table. `rematch`.
 //! * `act`: moves, in a live table and in a restored one. `play`: the game itself with its dice. `moving`: the fast path of a move. `decision`: ids.
 //! * `story`: the log in memory and every viewer's stream of it. `fresh`: entries nobody was told yet. `sight`, `frame`: what viewers are sent.
 //!   `clock`: time. `record`: the record at the end.
@@ -56,6 +56,7 @@ mod frame;
 mod fresh;
 pub mod input;
 pub mod log;
+mod manners;
 mod moving;
 pub mod output;
 mod play;
@@ -71,6 +72,7 @@ mod work;
 pub use input::{ConnectionId, Input, Millis};
 pub use log::{Header, read_header};
 pub use output::{Output, Post, Preset, RematchPlan, Thought, To};
+pub use record::record_of;
 pub use table::{Damage, Ground, Plan, Table};
 
 /// The bot that plays for persons: answers what their time did not suffice for, and sits in while they are away.

@@ -1,64 +1,102 @@
-//! The record of a finished game.
+//! The record of a finished game, from the log of its table.
+//!
+//! It needs no rules: a game whose rules have changed since can still be had as it was played.
 
-use engine::Heard;
-use engine::json::Json;
+use std::collections::BTreeMap;
+
 use engine::record::{Entry, FORMAT, Record, Sitter};
-use fair::promise;
-use protocol::Phase;
+use engine::{Heard, Seat, json::Json};
+use fair::{Secret, promise};
 use serde::Deserialize;
 
 use crate::chair::{Chair, Who};
+use crate::log::{Header, Line, What};
 use crate::table::Table;
 
-/// What a record needs of a line of the log.
+/// What a record needs of a line about the game.
 #[derive(Deserialize)]
-struct Line {
-    what: What,
+struct GameLine {
+    what: GameWhat,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum What {
+enum GameWhat {
     Started { opening: Vec<Heard<Json>> },
     Moved { moves: Vec<Entry> },
-    Undone {},
+}
+
+/// What is known of a game so far.
+#[derive(Default)]
+struct Told {
+    header: Option<Header>,
+    chairs: BTreeMap<Seat, Chair>,
+    opening: Vec<Heard<Json>>,
+    moves: Vec<Entry>,
+    over: bool,
+}
+
+/// The record of the game that a log tells of, with the secret of its dice: nothing before the game is over.
+///
+/// # Errors
+/// With what is wrong with the log.
+pub fn record_of(lines: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Option<Record>, String> {
+    let mut told = Told::default();
+    for line in lines {
+        told.take_in(line.as_ref())?;
+    }
+    told.record()
 }
 
 impl Table {
     /// The record of the game, with the secret of its dice: only once the game is over.
     pub fn record(&self) -> Option<Record> {
-        if self.phase != Phase::Over {
-            return None;
-        }
-        let (mut opening, mut moves) = (Vec::new(), Vec::new());
-        for line in self.story.lines() {
-            match read(line) {
-                Some(What::Started { opening: shown }) => opening = shown,
-                Some(What::Moved { moves: made }) => moves.extend(made),
-                // Only a single action can be taken back: chance that fell stays.
-                Some(What::Undone {}) => drop(moves.pop()),
-                None => {}
-            }
-        }
-        let entropy: Vec<&str> = self.chairs.iter().map(Chair::entropy).collect();
-        let mut fair = promise(&self.secret, &self.header.id, &entropy);
-        fair.secret = Some(self.secret.hex());
-        Some(Record {
-            capers_record: FORMAT,
-            game: self.header.game.clone(),
-            rules: self.header.rules,
-            options: self.header.options.clone(),
-            seats: self.chairs.iter().map(sitter).collect(),
-            fair: Some(fair),
-            opening,
-            moves,
-        })
+        record_of(self.story.lines()).expect("what a table writes it can read")
     }
 }
 
-/// What a line says about the game; nothing if it is about the table.
-fn read(line: &str) -> Option<What> {
-    serde_json::from_str::<Line>(line).ok().map(|line| line.what)
+impl Told {
+    fn take_in(&mut self, line: &str) -> Result<(), String> {
+        let read = || serde_json::from_str(line).map(|line: GameLine| line.what).map_err(|error| error.to_string());
+        match Line::read(line)?.what {
+            What::Created(header) => self.header = Some(header),
+            What::Sat { seat, player, entropy } => {
+                self.chairs.retain(|_, chair| !chair.is_of(&player.id));
+                self.seat(seat, Who::Person { player, entropy });
+            }
+            What::Stood { seat, .. } | What::Removed { seat, .. } | What::BotSet { seat, bot: None } => drop(self.chairs.remove(&seat)),
+            What::BotSet { seat, bot: Some(bot) } => self.seat(seat, Who::Bot(bot)),
+            What::Started { .. } | What::Moved(_) => match read()? {
+                GameWhat::Started { opening } => self.opening = opening,
+                GameWhat::Moved { moves } => self.moves.extend(moves),
+            },
+            // Only a single action can be taken back: chance that fell stays.
+            What::Undone { .. } => drop(self.moves.pop()),
+            What::Over { .. } => self.over = true,
+            // The rest is about the table, not about the game.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn seat(&mut self, seat: Seat, who: Who) {
+        self.chairs.insert(seat, Chair { who, ..Chair::default() });
+    }
+
+    fn record(self) -> Result<Option<Record>, String> {
+        let Self { header, chairs, opening, moves, over } = self;
+        let header = header.ok_or("a log begins with the line that created the table")?;
+        if !over {
+            return Ok(None);
+        }
+        let secret = Secret::from_hex(&header.secret).ok_or("the secret of the dice is damaged")?;
+        let entropy: Vec<&str> = chairs.values().map(Chair::entropy).collect();
+        let mut fair = promise(&secret, &header.id, &entropy);
+        fair.secret = Some(secret.hex());
+        let seats = chairs.values().map(sitter).collect();
+        let Header { game, rules, options, .. } = header;
+        Ok(Some(Record { capers_record: FORMAT, game, rules, options, seats, fair: Some(fair), opening, moves }))
+    }
 }
 
 fn sitter(chair: &Chair) -> Sitter {

@@ -35,6 +35,10 @@ pub mod code {
     pub const CHAT_EMPTY: &str = "chat_empty";
     /// More was said at this table than it keeps.
     pub const CHAT_FULL: &str = "chat_full";
+    /// The host has asked this person to leave.
+    pub const REMOVED: &str = "removed";
+    /// Seats were taken and left so often that the table takes no more of it.
+    pub const RESTLESS: &str = "restless";
     /// The other game is there already.
     pub const REMATCH_MADE: &str = "rematch_made";
     /// This is not for a table.
@@ -58,6 +62,8 @@ pub mod code {
         BAD_ENTROPY,
         CHAT_EMPTY,
         CHAT_FULL,
+        REMOVED,
+        RESTLESS,
         REMATCH_MADE,
         NOT_FOR_TABLE,
     ];

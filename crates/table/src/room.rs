@@ -12,9 +12,6 @@ use crate::refusal::code;
 use crate::table::Table;
 use crate::work::Work;
 
-/// How many lines of chat a table keeps. Whoever floods it silences it for the rest of the game, not for ever.
-const MOST_CHATS: u32 = 2_000;
-
 /// Why something was refused, and what is asked instead.
 #[derive(Debug)]
 pub(crate) struct Denied {
@@ -51,7 +48,7 @@ impl Table {
         self.crowd.regroup(&self.chairs);
         self.follow_time();
         work.post(connection, ToClient::Table(Box::new(self.info())).text());
-        self.catch_up(connection, viewer, since, true, work);
+        self.catch_up(connection, viewer, since, work);
         if viewer == Viewer::Spectator || was_present {
             work.post(connection, self.presence());
         } else {
@@ -93,7 +90,7 @@ impl Table {
                 Ok(())
             }
             FromClient::Events { since } => {
-                self.catch_up(from, self.viewer_of(&player.id), Some(since), false, work);
+                self.tell_on(from, self.viewer_of(&player.id), since, work);
                 Ok(())
             }
             FromClient::Chat { text } => self.chat(player, &text, work),
@@ -136,6 +133,10 @@ impl Table {
         }
         let entropy = entropy.unwrap_or_default();
         fair::dealer::check_text(&entropy).map_err(|_| Refusal::new(code::BAD_ENTROPY))?;
+        if chair.is_of(&player.id) && chair.entropy() == entropy {
+            return Ok(());
+        }
+        self.manners.may_sit(&player.id)?;
         self.reseat(What::Sat { seat, player: player.clone(), entropy }, work);
         Ok(())
     }
@@ -180,8 +181,10 @@ impl Table {
             (_, Some(name)) if !self.ground.bots.contains(&name.as_str()) => {
                 return Err(Refusal::new(UNKNOWN_BOT).with("bot", name.clone()).into());
             }
-            _ => self.reseat(What::BotSet { seat, bot }, work),
+            (_, Some(_)) => self.manners.may_set_bot()?,
+            (_, None) => {}
         }
+        self.reseat(What::BotSet { seat, bot }, work);
         Ok(())
     }
 
@@ -218,9 +221,7 @@ impl Table {
         if text.is_empty() {
             return denied(code::CHAT_EMPTY);
         }
-        if self.chats >= MOST_CHATS {
-            return denied(code::CHAT_FULL);
-        }
+        self.manners.may_chat(&player.id)?;
         self.commit(What::Chat { player: player.clone(), seat: self.seat_of(&player.id), text }, work);
         Ok(())
     }
@@ -235,6 +236,7 @@ impl Table {
             None => denied(code::NO_STAND_IN),
             Some(stand_in) if stand_in.why == WhyTookOver::Clock => denied(code::OUT_OF_TIME),
             Some(_) => {
+                self.manners.may_come_back(&player.id)?;
                 self.commit(What::TookBack { seat }, work);
                 work.info = true;
                 work.touch(seat);

@@ -9,7 +9,7 @@ use crate::frame::Frame;
 use crate::fresh::{write_event, write_note};
 use crate::input::ConnectionId;
 use crate::log::Line;
-use crate::story::Told;
+use crate::story::{Page, Told};
 use crate::table::Table;
 use crate::work::Work;
 
@@ -74,18 +74,35 @@ impl Table {
         frame.text()
     }
 
-    /// Sends one connection what it has missed, or the whole view if that is not known.
-    pub(crate) fn catch_up(&self, to: ConnectionId, viewer: Viewer, since: Option<u64>, with_sight: bool, work: &mut Work) {
+    /// Sends one connection what it has missed and what it sees, or only the latter if it has missed too much for one frame or has never been here.
+    pub(crate) fn catch_up(&self, to: ConnectionId, viewer: Viewer, since: Option<u64>, work: &mut Work) {
         let missed = since.and_then(|since| Some((since, self.story.after(viewer, since)?)));
-        let text = match missed {
-            None => self.view_frame(viewer),
-            Some((since, told)) => self.update_frame(viewer, since + 1, with_sight, |frame| {
-                for (at, told) in told.iter().enumerate() {
-                    frame.raw(if at == 0 { "" } else { "," }).with(|bytes| self.write_entry(told, bytes));
-                }
-            }),
-        };
-        work.post(to, text);
+        work.post(
+            to,
+            match missed {
+                Some((since, page)) if page.is_last => self.page_frame(viewer, since, &page, true),
+                _ => self.view_frame(viewer),
+            },
+        );
+    }
+
+    /// Sends one connection a page of the story, or the whole view if nothing is known of that number.
+    pub(crate) fn tell_on(&self, to: ConnectionId, viewer: Viewer, since: u64, work: &mut Work) {
+        work.post(
+            to,
+            match self.story.after(viewer, since) {
+                Some(page) => self.page_frame(viewer, since, &page, false),
+                None => self.view_frame(viewer),
+            },
+        );
+    }
+
+    fn page_frame(&self, viewer: Viewer, since: u64, page: &Page<'_>, with_sight: bool) -> String {
+        self.update_frame(viewer, since + 1, with_sight, |frame| {
+            for (at, told) in page.told.iter().enumerate() {
+                frame.raw(if at == 0 { "" } else { "," }).with(|bytes| self.write_entry(told, bytes));
+            }
+        })
     }
 
     fn write_entry(&self, told: &Told<'_>, text: &mut Vec<u8>) {

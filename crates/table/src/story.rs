@@ -9,6 +9,11 @@ use engine::{Audience, MAX_SEATS, Viewer};
 
 use crate::crowd::place;
 
+/// What one answer holds at most, so that whoever asks for a long story again and again costs little. An entry is longer when it is told than in the log:
+/// it comes with its sentence.
+const PAGE_ENTRIES: usize = 200;
+const PAGE_BYTES: usize = 32_768;
+
 /// The lines, and what of them is for whose ears.
 #[derive(Debug, Default)]
 pub(crate) struct Story {
@@ -34,6 +39,20 @@ pub(crate) enum Told<'a> {
     Event(&'a str),
     /// The note of this line.
     Note(&'a str),
+}
+
+/// Some of what a viewer has heard.
+pub(crate) struct Page<'a> {
+    pub(crate) told: Vec<Told<'a>>,
+    /// Whether nothing comes after it.
+    pub(crate) is_last: bool,
+}
+
+impl Told<'_> {
+    fn length(&self) -> usize {
+        let (Self::Event(text) | Self::Note(text)) = self;
+        text.len()
+    }
 }
 
 impl Story {
@@ -69,12 +88,25 @@ impl Story {
         }
     }
 
-    /// What a viewer has heard after entry `since`; `None` if it has not heard that many.
-    pub(crate) fn after(&self, viewer: Viewer, since: u64) -> Option<Vec<Told<'_>>> {
+    /// The first of what a viewer has heard after entry `since`; `None` if it has not heard that many.
+    pub(crate) fn after(&self, viewer: Viewer, since: u64) -> Option<Page<'_>> {
         let missing = usize::try_from(self.count(viewer).checked_sub(since)?).ok()?;
-        let mut marks: Vec<&Mark> = self.marks.iter().rev().filter(|mark| mark.audience.includes(viewer)).take(missing).collect();
-        marks.reverse();
-        Some(marks.into_iter().map(|mark| self.told(mark)).collect())
+        let heard = || self.marks.iter().enumerate().filter(|(_, mark)| mark.audience.includes(viewer));
+        // From the end, because most of those who ask miss little.
+        let begins = missing.checked_sub(1).and_then(|before_it| heard().nth_back(before_it)).map_or(self.marks.len(), |(at, _)| at);
+        let later = self.marks[begins..].iter().filter(|mark| mark.audience.includes(viewer));
+        let mut told = Vec::with_capacity(missing.min(PAGE_ENTRIES));
+        let mut bytes = 0;
+        for entry in later.map(|mark| self.told(mark)).take(PAGE_ENTRIES) {
+            bytes += entry.length();
+            // One is always told, however long it is.
+            if bytes > PAGE_BYTES && !told.is_empty() {
+                break;
+            }
+            told.push(entry);
+        }
+        let is_last = told.len() == missing;
+        Some(Page { told, is_last })
     }
 
     fn told(&self, mark: &Mark) -> Told<'_> {

@@ -13,6 +13,7 @@ use crate::clock::Timing;
 use crate::crowd::Crowd;
 use crate::input::{Input, Millis};
 use crate::log::{FORMAT, Header, Line, What};
+use crate::manners::Manners;
 use crate::output::{Output, Preset};
 use crate::play::Play;
 use crate::story::Story;
@@ -74,7 +75,7 @@ pub struct Table {
     pub(crate) phase: Phase,
     pub(crate) play: Option<Play>,
     pub(crate) story: Story,
-    pub(crate) chats: u32,
+    pub(crate) manners: Manners,
     pub(crate) rematch: Rematch,
     pub(crate) crowd: Crowd,
     pub(crate) timing: Timing,
@@ -127,7 +128,7 @@ impl Table {
             phase: Phase::Waiting,
             play: None,
             story: Story::default(),
-            chats: 0,
+            manners: Manners::default(),
             rematch: Rematch::default(),
             crowd: Crowd::default(),
             timing: Timing::default(),
@@ -202,6 +203,7 @@ impl Table {
                 }
             }
         }
+        self.manners.follow(&what, &self.chairs);
         self.apply(&text, what)?;
         self.story.push(line);
         Ok(())
@@ -209,10 +211,7 @@ impl Table {
 
     fn apply(&mut self, line: &str, what: What<'_>) -> Result<(), String> {
         match what {
-            What::Created(_) | What::Chat { .. } => {
-                self.chats += u32::from(matches!(what, What::Chat { .. }));
-                Ok(())
-            }
+            What::Created(_) | What::Chat { .. } => Ok(()),
             What::Sat { seat, player, entropy } => self.apply_sat(seat, player, entropy),
             What::Stood { seat, .. } | What::Removed { seat, .. } => self.apply_who(seat, Who::Open),
             What::BotSet { seat, bot } => self.apply_who(seat, bot.map_or(Who::Open, Who::Bot)),
@@ -328,8 +327,8 @@ impl Table {
     /// Everything that a restored table has too, written out, to compare a table with its log. It has the secret of the dice in it.
     pub fn durable(&self) -> String {
         let play = self.play.as_ref().map(Play::durable);
-        let Self { header, host, chairs, phase, story, chats, rematch, .. } = self;
-        format!("{header:?}\n{host}\n{chairs:?}\n{phase:?}\n{story:?}\n{chats} {rematch:?}\n{play:?}")
+        let Self { header, host, chairs, phase, story, manners, rematch, .. } = self;
+        format!("{header:?}\n{host}\n{chairs:?}\n{phase:?}\n{story:?}\n{manners:?} {rematch:?}\n{play:?}")
     }
 }
 

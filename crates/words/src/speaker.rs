@@ -30,17 +30,23 @@ impl Speaker {
         name.cloned().unwrap_or_else(|| self.say(&Message::new("seat-unnamed").with("number", seat.index() as i64)))
     }
 
-    /// A probability as a percentage with one decimal; only what is certain or impossible goes without.
+    /// A probability as a percentage with one decimal. Only what is certain or impossible goes without, and nothing else is rounded to it: what may
+    /// happen is at least `<0.1%`, and what may fail at most `>99.9%`.
     pub fn percent(&self, odds: Odds) -> String {
         let (favourable, cases) = (u128::from(odds.favourable), u128::from(odds.cases.max(1)));
-        let tenths = (favourable * 2000 + cases) / (cases * 2);
-        let certain = favourable == 0 || favourable == cases;
-        match (self.language, certain) {
-            (Language::English, true) => format!("{}%", tenths / 10),
-            (Language::English, false) => format!("{}.{}%", tenths / 10, tenths % 10),
-            (Language::French, true) => format!("{}\u{202f}%", tenths / 10),
-            (Language::French, false) => format!("{},{}\u{202f}%", tenths / 10, tenths % 10),
-        }
+        let rounded = (favourable * 2000 + cases) / (cases * 2);
+        let certain = favourable == 0 || favourable >= cases;
+        let (space, point) = match self.language {
+            Language::English => ("", '.'),
+            Language::French => ("\u{202f}", ','),
+        };
+        let (sign, tenths) = match rounded {
+            _ if certain => return format!("{}{space}%", rounded / 10),
+            0 => (format!("<{space}"), 1),
+            1000.. => (format!(">{space}"), 999),
+            _ => (String::new(), rounded),
+        };
+        format!("{sign}{}{point}{}{space}%", tenths / 10, tenths % 10)
     }
 
     /// The sentence, or everything that is wrong with it.
@@ -127,8 +133,18 @@ mod tests {
         let english = |favourable, cases| speaker(Language::English).percent(Odds::new(favourable, cases));
         assert_eq!((english(11, 36), english(1, 2), english(2, 3)), ("30.6%".into(), "50.0%".into(), "66.7%".into()));
         assert_eq!((english(0, 6), english(6, 6)), ("0%".into(), "100%".into()));
-        assert_eq!(english(u64::MAX - 1, u64::MAX), "100.0%");
         assert_eq!(speaker(Language::French).percent(Odds::new(11, 36)), "30,6\u{202f}%");
+    }
+
+    #[test]
+    fn odds_are_never_rounded_to_certainty() {
+        let english = |favourable, cases| speaker(Language::English).percent(Odds::new(favourable, cases));
+        assert_eq!((english(1, 2000), english(1, 2001), english(1, u64::MAX)), ("0.1%".into(), "<0.1%".into(), "<0.1%".into()));
+        assert_eq!((english(1998, 2000), english(1999, 2000)), ("99.9%".into(), ">99.9%".into()));
+        assert_eq!(english(u64::MAX - 1, u64::MAX), ">99.9%");
+        let french = |favourable, cases| speaker(Language::French).percent(Odds::new(favourable, cases));
+        assert_eq!((french(1, 9999), french(9998, 9999)), ("<\u{202f}0,1\u{202f}%".into(), ">\u{202f}99,9\u{202f}%".into()));
+        assert_eq!((french(0, 9), french(9, 9)), ("0\u{202f}%".into(), "100\u{202f}%".into()));
     }
 
     #[test]

@@ -5,12 +5,12 @@ import { me } from '../state/me.svelte.ts';
 import { TableStore } from '../state/table.svelte.ts';
 import { BOTS } from './options.ts';
 
-/** The tables that this page has just opened against bots: everybody sits down as soon as the table answers. */
-const quick = new Set<string>();
+/** The tables that this page has just opened, and against whom: whoever opens one sits down as soon as it answers. */
+const opened = new Map<string, 'bots' | 'friends'>();
 
-/** The table with this id begins against bots as soon as it is watched. */
-export function beginAgainstBots(id: string): void {
-  quick.add(id);
+/** The opener of the table with this id sits down as soon as it is watched; against bots the game begins, too. */
+export function sitDown(id: string, against: 'bots' | 'friends'): void {
+  opened.set(id, against);
 }
 
 export class Session {
@@ -27,12 +27,12 @@ export class Session {
     this.table = new TableStore(id);
     // The server tells people apart by a cookie, which a newcomer has only after taking a name.
     me.known().then(
-      () => this.#connect(id),
+      () => this.#connect(),
       (error: unknown) => (this.table.gone = sentenceOf(error)),
     );
   }
 
-  #connect(id: string): void {
+  #connect(): void {
     if (this.#ended) return;
     for (const [target, event] of this.#signs) target.addEventListener(event, this.#check);
     const { table } = this;
@@ -41,7 +41,7 @@ export class Session {
       onStatus: (status) => (table.status = status),
       onMessage: (message) => {
         table.hear(message);
-        if (message.type === 'table' && message.phase === 'waiting' && quick.delete(id)) this.#fill(message.seats.length);
+        if (message.type === 'table' && message.phase === 'waiting') this.#open(message.seats.length);
       },
     });
     table.use(this.#connection);
@@ -58,8 +58,11 @@ export class Session {
     this.#connection?.end();
   }
 
-  #fill(seats: number): void {
+  #open(seats: number): void {
+    const against = opened.get(this.table.id);
+    if (!opened.delete(this.table.id)) return;
     this.table.sit(0);
+    if (against === 'friends') return;
     for (let seat = 1; seat < seats; seat += 1) this.table.say({ type: 'set_bot', seat, bot: BOTS[0] });
     this.table.say({ type: 'start' });
   }

@@ -13,6 +13,15 @@ export interface Scene {
   settle(stage: Stage): void;
 }
 
+/** Something left to luck: how likely it was to succeed at the moment it was tried, and whether it did. */
+export interface Attempt {
+  seat: number;
+  chance: Odds;
+  success: boolean;
+  /** The sentence that says what counts as an attempt, for a game with more than one kind of luck. */
+  what?: string;
+}
+
 /** How a game is watched again from its events alone. Views and events are the game's own JSON. */
 export interface Replayer {
   /** The view with one event more in it, everything lying open; `null` before the first event. */
@@ -27,8 +36,8 @@ export interface Replayer {
   outcomeOf(view: unknown, outcome: unknown, drawn: number): unknown;
   /** An event in words. */
   say(event: unknown): Message;
-  /** What was tried with dice, and how it went. */
-  attempts(events: readonly unknown[]): { seat: number; chance: Odds; success: boolean }[];
+  /** What was left to luck, and how it went. */
+  attempts(events: readonly unknown[]): Attempt[];
 }
 
 type Part = Component<{ stage: Stage }>;
@@ -53,8 +62,6 @@ export interface GameModule {
   /** The section of the rules that matters now. */
   section(stage: Stage): number;
   replayer: Replayer;
-  /** What the luck report counts as an attempt, as the name of a sentence, where the word alone does not say it. */
-  luck?: string;
   /** The hints of the first turn, as names of sentences. */
   guide: readonly string[];
 }

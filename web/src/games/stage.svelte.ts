@@ -18,6 +18,8 @@ export class Stage {
   shown = $state.raw<Sight | null>(null);
   /** Whether something is being shown happening. */
   isPlaying = $state(false);
+  /** Whether a result is still adding up: until it has, nothing else on the page tells who won. */
+  isCounting = $state(false);
   #queue: Happening[] = [];
   #hurry: (() => void) | null = null;
   #hurried = false;
@@ -34,6 +36,11 @@ export class Stage {
     return this.table.seat;
   }
 
+  /** Whether the reader plays at this table: whoever only watches is not told what they cannot do, and in a replay nobody plays. */
+  get plays(): boolean {
+    return this.seat !== null && this.table.me !== null;
+  }
+
   get speaker(): Speaker {
     return this.#speaker();
   }
@@ -41,6 +48,13 @@ export class Stage {
   /** What is asked of this player; nothing while what is shown lags behind. */
   get decision(): Decision | null {
     return this.shown === this.table.sight && !this.table.isSending ? this.table.decision : null;
+  }
+
+  /** The number of the last entry that is told, where some are not yet: the log does not say how dice fall before they have, nor who won before it has added up. */
+  get toldUntil(): number | null {
+    if (this.isPlaying) return this.shown?.number ?? null;
+    if (!this.isCounting) return null;
+    return (this.table.lines.findLast(({ entry }) => entry.event !== undefined)?.number ?? 0) - 1;
   }
 
   /** Shows what is known now, where nothing happened that could be shown. */

@@ -27,9 +27,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new ApiError('offline', { key: 'web-error-offline' });
   }
-  const read: unknown = await answer.json().catch(() => null);
-  if (answer.ok && read !== null) return read as T;
-  const refused = read as RefusedBody | null;
+  const read: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && read !== undefined) return read as T;
+  const refused = read as RefusedBody | null | undefined;
   throw new ApiError(refused?.code ?? 'odd', refused?.message ?? { key: 'web-error-odd' });
 }
 
@@ -58,14 +58,7 @@ export const myTables = (): Promise<ListedTable[]> => tablesAt('/api/me/tables')
 export const createTable = (table: CreateTable): Promise<CreatedTable> => ask('/api/tables', table);
 
 /** Who the server takes this browser for; nobody on a first visit. */
-export async function whoAmI(): Promise<Player | null> {
-  try {
-    return await ask<Player>('/api/me');
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'who_are_you') return null;
-    throw error;
-  }
-}
+export const whoAmI = (): Promise<Player | null> => ask('/api/me');
 
 /** Takes a name; whoever has none yet becomes a player. */
 export const takeName = (name: string): Promise<Player> => ask('/api/me', { name });

@@ -21,11 +21,14 @@ export function luckOf(attempts: readonly { chance: Odds; success: boolean }[]):
   }
   const successes = attempts.filter(({ success }) => success).length;
   const sum = (from: number, to: number): number => spread.slice(from, to).reduce((total, part) => total + part, 0);
+  // What cannot be otherwise is certain: a sum of many small parts would miss it by a hair.
+  const fewer = sum(0, successes);
+  const more = sum(successes + 1, spread.length);
   return {
     tries: attempts.length,
     successes,
     expected: attempts.reduce((total, { chance }) => total + chance[0] / chance[1], 0),
-    atLeast: sum(successes, spread.length),
-    atMost: sum(0, successes + 1),
+    atLeast: fewer === 0 ? 1 : sum(successes, spread.length),
+    atMost: more === 0 ? 1 : sum(0, successes + 1),
   };
 }

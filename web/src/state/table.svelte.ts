@@ -27,6 +27,8 @@ export class TableStore {
   me = $state.raw<Player | null>(null);
   info = $state.raw<TableInfo | null>(null);
   sight = $state.raw<Sight | null>(null);
+  /** The number of the last entry when the table was first seen. */
+  arrived = $state.raw<number | null>(null);
   /** When the sight arrived, for the clocks. */
   sightAt = $state(0);
   status = $state<Status>('connecting');
@@ -37,6 +39,8 @@ export class TableStore {
   gone = $state.raw<Message | null>(null);
   /** What was sent and is not yet answered, by client id. */
   #pending = $state.raw<ReadonlyMap<string, Asked>>(new Map());
+  /** The last entry that came of an answer: until it is here, the decision that was answered is no more and the next one is not known. */
+  #awaited = $state(0);
   /** The entry with number n is at n - 1; those not yet fetched are missing. */
   #log = $state.raw<(Entry | undefined)[]>([]);
   #number = 0;
@@ -49,9 +53,10 @@ export class TableStore {
   );
   readonly seat = $derived(this.sight?.seat ?? this.#mySeat());
   readonly isHost = $derived(this.me !== null && this.info?.host === this.me.id);
-  readonly decision = $derived(this.sight?.decision ?? null);
-  /** Whether an answer to the present decision is on its way. */
-  readonly isSending = $derived(this.#pending.size > 0);
+  readonly #isBehind = $derived(this.sight !== null && this.sight.number < this.#awaited);
+  readonly decision = $derived(this.#isBehind ? null : (this.sight?.decision ?? null));
+  /** Whether an answer to the present decision is on its way, or the news of what came of it. */
+  readonly isSending = $derived(this.#pending.size > 0 || this.#isBehind);
   readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
 
   constructor(id: string) {
@@ -83,12 +88,12 @@ export class TableStore {
 
   /** Takes a seat, and adds something of one's own to the dice. */
   sit(seat: number): void {
-    this.#say({ type: 'sit', seat, entropy: randomText(32) });
+    this.refusal = this.#say({ type: 'sit', seat, entropy: randomText(32) }) ? null : { key: 'web-not-sent' };
   }
 
-  /** Sends one of the messages that carry no client id. Lost with the connection, they are simply not done. */
+  /** Sends one of the messages that carry no client id. Without a connection they are not done, and whoever wanted it is told. */
   say(message: Exclude<FromClient, { type: 'act' | 'undo' | 'hello' | 'watch' | 'sit' }>): void {
-    this.#say(message);
+    this.refusal = this.#say(message) ? null : { key: 'web-not-sent' };
   }
 
   /** Shows a moment of a finished game: everything up to it, and what the table looked like. */
@@ -111,12 +116,13 @@ export class TableStore {
         break;
       case 'view':
         this.#see(message);
-        if (this.#number > 0 && this.#log[0] === undefined) this.#say({ type: 'events', since: 0 });
+        this.#askForMissing(0);
         break;
       case 'update':
         this.#update(message);
         break;
       case 'ack':
+        this.#awaited = Math.max(this.#awaited, message.number);
         this.#answered(message.client);
         break;
       case 'refused':
@@ -145,10 +151,21 @@ export class TableStore {
     const news = update.entries.slice(Math.max(0, seen + 1 - update.first));
     this.#number = Math.max(seen, update.first + update.entries.length - 1);
     if (news.length > 0) this.refusal = null;
-    if (update.sight === undefined) return;
+    if (update.sight === undefined) {
+      // A page of what was missing: the next one, if there is more.
+      this.#askForMissing(update.first + update.entries.length - 1);
+      return;
+    }
     const watched = this.sight !== null;
     this.#see(update.sight);
     if (watched && news.length > 0) this.onHappening?.({ entries: news, sight: update.sight });
+  }
+
+  /** Asks for the first entries that are missing from this one on. They come page by page. */
+  #askForMissing(from: number): void {
+    let known = from;
+    while (known < this.#number && this.#log[known] !== undefined) known += 1;
+    if (known < this.#number) this.#say({ type: 'events', since: known });
   }
 
   #see(sight: Sight): void {
@@ -156,6 +173,7 @@ export class TableStore {
     if (this.sight !== null && sight.number < this.sight.number) return;
     this.sight = sight;
     this.sightAt = Date.now();
+    this.arrived ??= sight.number;
     this.#number = Math.max(this.#number, sight.number);
   }
 
@@ -182,8 +200,8 @@ export class TableStore {
     this.#pending = pending;
   }
 
-  #say(message: FromClient): void {
-    this.#connection?.send(message);
+  #say(message: FromClient): boolean {
+    return this.#connection?.send(message) ?? false;
   }
 
   #mySeat(): number | null {

@@ -88,14 +88,18 @@ export class Speaker {
     return this.#names[seat] || this.t('seat-unnamed', { number: seat });
   }
 
-  /** A probability as a percentage with one decimal; only what is certain or impossible goes without. */
+  /**
+   * A probability as a percentage with one decimal. Only what is certain or impossible goes without, and nothing else is rounded to it: what may
+   * happen is at least `<0.1%`, and what may fail at most `>99.9%`. A chance between 0 and 1 is given as one of one.
+   */
   percent([favourable, cases]: Odds): string {
     const all = Math.max(cases, 1);
-    const tenths = Math.floor((favourable * 2000 + all) / (all * 2));
-    const whole = Math.floor(tenths / 10);
-    const certain = favourable === 0 || favourable === cases;
-    if (this.language === 'fr') return certain ? `${whole}\u202f%` : `${whole},${tenths % 10}\u202f%`;
-    return certain ? `${whole}%` : `${whole}.${tenths % 10}%`;
+    const rounded = Math.floor((favourable * 2000 + all) / (all * 2));
+    const [space, point] = this.language === 'fr' ? ['\u202f', ','] : ['', '.'];
+    if (favourable <= 0 || favourable >= all) return `${Math.floor(rounded / 10)}${space}%`;
+    const sign = rounded <= 0 ? `<${space}` : rounded >= 1000 ? `>${space}` : '';
+    const tenths = Math.min(Math.max(rounded, 1), 999);
+    return `${sign}${Math.floor(tenths / 10)}${point}${tenths % 10}${space}%`;
   }
 
   /** The sentence. What is wrong with it is added to `faults`. */

@@ -1,18 +1,19 @@
 /** axe-core finds nothing on any page, in both themes. */
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
-import { expectNoFaults, openTable, playOut, visitor } from './people.ts';
+import { everybodyLeaves, expectNoFaults, openTable, playOut, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`nobody is shut out of any page (${colorScheme})`, async ({ browser }) => {
-    const page = await visitor(browser, server.address, { colorScheme, newcomer: true });
-    for (const path of ['/', '/rules/dice-heist', '/no/such/page']) {
+    const page = await visitor(browser, server.address, { colorScheme, newcomer: true, expects: /status of 404/ });
+    for (const path of ['/', '/rules/dice-heist', '/rules/quartz-dice', '/no/such/page']) {
       await page.goto(server.address + path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expectNoViolations(page);

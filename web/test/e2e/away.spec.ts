@@ -1,17 +1,18 @@
 /** Connections that are lost, servers that are killed, people who leave: everybody comes back exactly where the game is. */
 import { expect, test } from '@playwright/test';
-import { act, expectNoFaults, logOf, openTable, quickGame, visitor } from './people.ts';
+import { act, CUT, everybodyLeaves, expectNoFaults, logOf, openTable, quickGame, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 
 const LOST = 'The connection is lost. Trying again…';
 
 test('a player who goes offline in mid-turn comes back exactly where the game is', async ({ browser }) => {
-  const page = await visitor(browser, server.address);
+  const page = await visitor(browser, server.address, { expects: CUT });
   await quickGame(page, server.address);
   await page.locator('.museum.can .front').first().click();
   const question = await page.locator('.decision .sentence').innerText();
@@ -28,7 +29,7 @@ test('a player who goes offline in mid-turn comes back exactly where the game is
 });
 
 test('the server is killed and started again under an open page, and what was sent meanwhile happens once', async ({ browser }) => {
-  const page = await visitor(browser, server.address);
+  const page = await visitor(browser, server.address, { expects: CUT });
   await quickGame(page, server.address);
   const me = page.locator('.seats li.me');
   await expect(me).toContainText('thief and no sidekick');

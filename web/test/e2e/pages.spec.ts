@@ -1,10 +1,11 @@
 /** Everybody can use every page: in both languages, by keyboard, on a phone, without motion; and a first visit loads little. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { act, expectNoFaults, logOf, openTable, OVER, playOut, quickGame, visitor } from './people.ts';
+import { act, everybodyLeaves, expectNoFaults, logOf, openTable, OVER, playOut, quickGame, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 
@@ -84,7 +85,7 @@ test('a phone held upright: nothing too wide, nothing too small to tap, nothing 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button, .button, summary, select')]
+      [...document.querySelectorAll('button, .button, summary, select, header a, input:not([type=checkbox], [type=radio])')]
         .map((element) => ({ box: element.getBoundingClientRect(), what: element.outerHTML.slice(0, 90) }))
         .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
         .map(({ what }) => what),
@@ -109,6 +110,67 @@ test('a phone held upright: nothing too wide, nothing too small to tap, nothing 
   }
   await playOut([page]);
   await fits();
+  // After the game its choices are one bar of two rows, under a result that can be read.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = await page.getByRole('region', { name: 'What you can do' }).boundingBox();
+  expect(bar?.height).toBeLessThan(140);
+  await page.getByRole('link', { name: 'Watch the replay' }).tap();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await fits();
+});
+
+test('on a phone, what is said while the board is in sight is marked, and one tap away', async ({ browser }) => {
+  const phone = await visitor(browser, server.address, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const friend = await visitor(browser, server.address);
+  await friend.goto(await openTable(phone, server.address, 2));
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await phone.getByRole('button', { name: 'Begin the game' }).tap();
+  await friend.getByRole('tab', { name: 'Chat' }).click();
+  await friend.getByRole('textbox', { name: 'Say something' }).fill('Over here!');
+  await friend.getByRole('button', { name: 'Send' }).click();
+  await phone.getByRole('button', { name: 'Log, chat and rules: 1 new' }).tap();
+  await expect(phone.getByText('Over here!')).toBeInViewport();
+  await expect(phone.getByRole('tab', { name: 'Chat' })).toBeFocused();
+  await expect(phone.getByRole('button', { name: 'Log, chat and rules', exact: true })).toHaveCount(1);
+});
+
+test('the log, the chat and the rules are beside the board, and so is the log of a replay', async ({ browser }) => {
+  const page = await visitor(browser, server.address);
+  const isBeside = async (side: Locator): Promise<void> => {
+    for (const [width, height] of [[1440, 900], [1024, 768]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      const [main, beside] = [await page.getByRole('main').boundingBox(), await side.boundingBox()];
+      expect(beside?.x).toBeGreaterThanOrEqual((main?.x ?? width) + (main?.width ?? width));
+      expect((beside?.x ?? width) + (beside?.width ?? width)).toBeLessThanOrEqual(width);
+      expect(beside?.y).toBeLessThan(130);
+      expect((beside?.y ?? height) + (beside?.height ?? height)).toBeLessThanOrEqual(height);
+    }
+  };
+  await quickGame(page, server.address);
+  for (const tab of ['Log', 'Chat', 'Rules']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await isBeside(page.getByRole('tabpanel'));
+  }
+  await playOut([page]);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await isBeside(page.getByRole('complementary'));
+});
+
+test('a first visit leaves no error in the console, from the lobby to the first roll', async ({ browser }) => {
+  const page = await visitor(browser, server.address, { newcomer: true });
+  const said: string[] = [];
+  page.on('console', (line) => ['error', 'warning'].includes(line.type()) && said.push(line.text()));
+  page.on('response', (answer) => answer.status() >= 400 && said.push(`${answer.status()} ${answer.url()}`));
+  await page.goto(server.address);
+  await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.goto(`${server.address}/rules/quartz-dice`);
+  await quickGame(page, server.address);
+  await act(page, true);
+  await expect(logOf(page)).toContainText(/rolls .*: (success|not enough)/);
+  expect(said).toEqual([]);
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {

@@ -1,30 +1,43 @@
 /** People with browsers of their own, and what they do at a table of Dice Heist. */
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 /** The title of a result, in either language. */
 export const OVER = /The night’s take|Le butin de la nuit/;
 
-/** What no page may ever do: break, break the policy, or ask another host. Each test looks at it when it ends. */
+/** What no page may ever do: break, write an error to the console, or ask another host. Each test looks at it when it ends. */
 const faults: string[] = [];
 
 export function expectNoFaults(): void {
   expect(faults.splice(0)).toEqual([]);
 }
 
+const contexts: BrowserContext[] = [];
+
+/** Everybody closes their browser: a page that stayed open would miss the server when it ends. */
+export async function everybodyLeaves(): Promise<void> {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+}
+
 export interface Visit extends BrowserContextOptions {
   /** Whether this is a first visit, on which hints are shown. */
   newcomer?: boolean;
+  /** Errors that the browser itself writes to the console in this test, as it does where a server or an address is not there. */
+  expects?: RegExp;
 }
 
+/** What a browser says of a connection that is cut on purpose. */
+export const CUT = /net::ERR_|WebSocket connection to/;
+
 /** A person who opens a browser on this server. */
-export async function visitor(browser: Browser, home: string, { newcomer = false, ...options }: Visit = {}): Promise<Page> {
+export async function visitor(browser: Browser, home: string, { newcomer = false, expects, ...options }: Visit = {}): Promise<Page> {
   const context = await browser.newContext(options);
+  contexts.push(context);
   if (!newcomer) {
     await context.addInitScript(() => localStorage.setItem('capers', JSON.stringify({ ...JSON.parse(localStorage.getItem('capers') ?? '{}'), guided: true })));
   }
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (line) => line.text().includes('Content Security Policy') && faults.push(line.text()));
+  page.on('console', (line) => line.type() === 'error' && expects?.test(line.text()) !== true && faults.push(line.text()));
   page.on('request', (request) => /^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(home).host && faults.push(request.url()));
   return page;
 }
@@ -36,13 +49,13 @@ export async function quickGame(page: Page, home: string): Promise<void> {
   await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Opens a table for friends with so many seats, and sits down. */
+/** Opens a table for friends with so many seats, and sits there. */
 export async function openTable(page: Page, home: string, seats: number): Promise<string> {
   await page.goto(home);
   await page.getByRole('button', { name: 'Table for friends' }).first().click();
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(page.locator('li.me')).toBeVisible();
   return page.locator('#invitation').inputValue();
 }
 

@@ -1,10 +1,11 @@
 /** Whole games in real Chromium against the real server. */
 import { expect, test, type Page } from '@playwright/test';
-import { act, expectNoFaults, logOf, openTable, OVER, playOut, quickGame, visitor } from './people.ts';
+import { act, everybodyLeaves, expectNoFaults, logOf, openTable, OVER, playOut, quickGame, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 
@@ -30,7 +31,7 @@ test('a newcomer starts a game against bots with one click, is shown the way, an
   await page.reload();
   await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
   await page.getByRole('link', { name: 'To the lobby' }).last().click();
-  await expect(page.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: 'Replay' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Finished games' }).getByRole('link', { name: 'Replay' }).first()).toBeVisible();
 });
 
 test('two people in two browsers finish a game by invitation link, while a third one watches', async ({ browser }) => {

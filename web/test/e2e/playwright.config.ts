@@ -7,7 +7,9 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   // Each file has a server of its own, and much of a game is waiting.
   workers: 2,
-  timeout: 90_000,
+  // Whole games on a machine that may be busy with something else: what hangs is found by the waits inside, not by the sum of them.
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['../reporter.ts']],
-  use: { launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' },
+  use: { actionTimeout: 30_000, launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' },
 });

@@ -1,20 +1,16 @@
 /** Whole games of Quartz in real Chromium against the real server, in every mode. */
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
+import { everybodyLeaves, expectNoFaults, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
-test.setTimeout(300_000);
+test.afterEach(expectNoFaults);
 
 const OVER = /What the mine paid|Ce que la mine a payé/;
-
-async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(options);
-  await context.addInitScript(() => localStorage.setItem('capers', JSON.stringify({ ...JSON.parse(localStorage.getItem('capers') ?? '{}'), guided: true })));
-  return context.newPage();
-}
 
 /** Opens a table through the lobby, in one of the modes, and fills it with bots. */
 async function begin(page: Page, mode: RegExp): Promise<void> {
@@ -24,7 +20,7 @@ async function begin(page: Page, mode: RegExp): Promise<void> {
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: mode }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(page.locator('li.me')).toBeVisible();
   await page.locator('.begin').click();
   await expect(page.locator('.tray')).toBeVisible();
 }
@@ -101,9 +97,7 @@ for (const [name, mode, rows] of [
   ['a tournament of three games', /The Grand Tournament/, 10],
 ] as const) {
   test(`a game of ${name} against bots is played to its end, adds up, and can be watched again`, async ({ browser }) => {
-    const page = await visitor(browser);
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const page = await visitor(browser, server.address);
     await begin(page, mode);
     await expectNoViolations(page);
     const done = await playOut(page);
@@ -116,12 +110,11 @@ for (const [name, mode, rows] of [
     await expect(page.locator('[data-verdict]')).toContainText('follow from what was promised', { timeout: 60_000 });
     await page.keyboard.press('End');
     await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
-    expect(faults).toEqual([]);
   });
 }
 
 test('one click in the lobby, in French, on a phone: dice kept and rolled by keyboard alone', async ({ browser }) => {
-  const page = await visitor(browser, { locale: 'fr-FR', viewport: { width: 360, height: 740 } });
+  const page = await visitor(browser, server.address, { locale: 'fr-FR', viewport: { width: 360, height: 740 } });
   await page.goto(server.address);
   const card = page.locator('article', { has: page.getByRole('heading', { name: 'Quartz' }) });
   await card.locator('.primary').focus();

@@ -1,7 +1,7 @@
 /** A finished game seen again: any moment, any eyes, and the dice checked by the browser itself. */
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
-import { expectNoFaults, playOut, quickGame, visitor } from './people.ts';
+import { everybodyLeaves, expectNoFaults, playOut, quickGame, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
@@ -9,7 +9,6 @@ let page: Page;
 let address: string;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(90_000);
   await server.start();
   page = await visitor(browser, server.address);
   await quickGame(page, server.address);
@@ -18,6 +17,7 @@ test.beforeAll(async ({ browser }) => {
   await expect(page.getByRole('slider')).toBeVisible();
   address = page.url();
 });
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 
@@ -42,9 +42,10 @@ test('every draw of the game that was played follows from what was promised', as
   await page.goto(address);
   const verdict = page.locator('[data-verdict]');
   await expect(verdict).toContainText(/^All \d+ draws follow from what was promised/);
-  await expect(page.locator('.check code')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/]);
+  await expect(page.locator('.check dd code')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/]);
   await page.getByText(/^Every draw/).click();
   await expect(page.getByRole('cell', { name: 'differs' })).toHaveCount(0);
+  await expect(page.getByRole('cell', { name: /New on display: / }).first()).toBeVisible();
   expect(await page.getByRole('cell', { name: 'follows' }).count()).toBeGreaterThan(50);
   await expect(page.getByRole('heading', { name: 'Who was lucky' })).toBeVisible();
 });

@@ -1,10 +1,11 @@
 /** Before a game: what is agreed, who sits where, and the same player on another device. */
 import { expect, test } from '@playwright/test';
-import { expectNoFaults, openTable, visitor } from './people.ts';
+import { everybodyLeaves, expectNoFaults, openTable, visitor } from './people.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());
+test.afterAll(everybodyLeaves);
 test.afterAll(() => server.remove());
 test.afterEach(expectNoFaults);
 
@@ -22,6 +23,12 @@ test('every option of the game can be agreed, and whoever joins is told', async 
   await host.getByRole('combobox', { name: /Rounds of only recruiting/ }).selectOption('5');
   await host.getByRole('combobox', { name: /whoever is gone/ }).selectOption({ label: 'never' });
   await host.getByRole('button', { name: 'Open the table' }).click();
+  // Whoever opens a table sits at it; who gets up is told what is missing.
+  const begin = host.getByRole('button', { name: 'Fill with bots and begin' });
+  await expect(begin).toBeEnabled();
+  await host.getByRole('button', { name: 'Get up' }).click();
+  await expect(begin).toHaveAttribute('aria-disabled', 'true');
+  await expect(begin).toHaveAccessibleName(/Take a seat first/);
   await host.getByRole('button', { name: 'Sit here' }).first().click();
 
   const guest = await visitor(browser, server.address);
@@ -64,14 +71,14 @@ test('a private link makes another device the same player, after asking', async 
   await expect(there).toHaveURL(link);
   await expect(there.locator('li.me')).toContainText('you');
 
-  const stranger = await visitor(browser, server.address);
+  const stranger = await visitor(browser, server.address, { expects: /status of 401/ });
   await stranger.goto(`${server.address}/#recover=nothing-of-the-kind`);
   await stranger.getByRole('button', { name: 'Go on here' }).click();
   await expect(stranger.getByRole('alert')).toBeVisible();
 });
 
 test('a table that is not there, and a page that is not there, say so with a way out', async ({ browser }) => {
-  const page = await visitor(browser, server.address);
+  const page = await visitor(browser, server.address, { expects: /status of 404/ });
   for (const path of ['/t/nowhere', '/r/nowhere', '/no/such/page', '/rules/chess']) {
     await page.goto(server.address + path);
     await expect(page.getByRole('heading', { name: 'Nothing to steal here' })).toBeVisible();

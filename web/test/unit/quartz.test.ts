@@ -132,9 +132,21 @@ describe('a replay', () => {
   });
 
   it('weighs every draw by the bag as it was', () => {
-    const tried = replayer.attempts((three as unknown as { steps: Step[] }).steps.flatMap((step) => step.events));
+    const tried = replayer.attempts((three as unknown as { steps: Step[] }).steps.flatMap((step) => step.events)).filter(({ what }) => what?.endsWith('crystals'));
     expect(tried[0]?.chance).toEqual([38, 41]);
     expect(tried.length).toBeGreaterThan(18);
+  });
+
+  it('weighs every die rolled again by the faces that stay, and leaves out rolls that aim at nothing', () => {
+    const rolled = (kept: Face[], faces: Face[]): Telling => ({ event: 'rolled', seat: 1, roll: 2, kept, rolled: faces, dice: [...kept, ...faces], marker: false });
+    const start = steps.flatMap((step) => step.events).slice(0, 1);
+    const dice = replayer.attempts([...start, rolled([], ['chest', 'chest', 'steal', 'steal', 'helmet']), rolled(['chest', 'chest', 'helmet'], ['chest', 'steal'])]);
+    const what = 'quartz-dice-web-luck-dice';
+    expect(dice).toEqual([{ seat: 1, chance: [2, 6], success: true, what }, { seat: 1, chance: [2, 6], success: false, what }]);
+    const events = steps.flatMap((step) => step.events);
+    const again = events.flatMap((event) => (event.event === 'rolled' && event.kept.length > 0 ? event.rolled : []));
+    expect(again.length).toBeGreaterThan(100);
+    expect(replayer.attempts(events).filter((one) => one.what === what)).toHaveLength(again.length);
   });
 });
 
@@ -183,6 +195,21 @@ describe('a plan', () => {
     plan.unpick(0);
     const left = plan.actions;
     expect(left.length === 0 || left.at(-1)?.type === 'done').toBe(true);
+  });
+
+  it('asks once before a turn ends with tools left, and forgets the question when something else is wanted (QD-5.10)', () => {
+    const canEnd = (one: Step): boolean => one.legal.some((action) => action.type === 'end_turn');
+    const left = planFor(mine.find((one) => canEnd(one) && one.legal.some((action) => action.type === 'act')) as Step);
+    expect(left.usable.length).toBeGreaterThan(0);
+    expect([left.end(), left.asksToEnd]).toEqual([null, true]);
+    left.choose(left.usable[0] ?? null);
+    expect(left.asksToEnd).toBe(false);
+    left.choose(null);
+    expect([left.end(), left.asksToEnd]).toEqual([null, true]);
+    expect([left.end(), left.asksToEnd]).toEqual([{ type: 'end_turn' }, false]);
+    const spent = new Plan();
+    spent.offer([{ type: 'end_turn' }], viewOf(mine.find(canEnd) as Step), []);
+    expect([spent.end(), spent.asksToEnd]).toEqual([{ type: 'end_turn' }, false]);
   });
 
   it('puts back exactly half of what was drawn (QD-5.17)', () => {

@@ -105,3 +105,13 @@ it('weighs luck by the exact distribution of what was tried', () => {
   expect(luck.atLeast).toBeCloseTo(1 - 5 / 12);
   expect(luck.atMost).toBeCloseTo(11 / 12);
 });
+
+it('calls certain what cannot be otherwise, however many small parts it is the sum of', () => {
+  const tries = Array.from({ length: 60 }, (_, at) => ({ chance: [at % 7 === 0 ? 7 : (at % 6) + 1, 7] as const, success: at % 7 === 0 }));
+  const sure = tries.filter(({ success }) => success).length;
+  expect(luckOf(tries)).toMatchObject({ successes: sure, atLeast: 1 });
+  const none = tries.filter(({ success }) => !success);
+  expect(luckOf(none).atLeast).toBe(1);
+  expect(luckOf(none.map((one) => ({ ...one, success: true }))).atMost).toBe(1);
+  expect(luckOf(none).atMost).toBeGreaterThan(0);
+});

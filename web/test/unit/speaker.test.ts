@@ -16,6 +16,16 @@ describe('the speaker says what the Rust one says', () => {
     expect(speaker('fr').percent([11, 36])).toBe('30,6\u202f%');
   });
 
+  it('never rounds to certainty what is not certain', () => {
+    const english = speaker('en');
+    expect([english.percent([1, 2000]), english.percent([1, 2001]), english.percent([1, Number.MAX_SAFE_INTEGER])]).toEqual(['0.1%', '<0.1%', '<0.1%']);
+    expect([english.percent([1998, 2000]), english.percent([1999, 2000]), english.percent([9998, 9999])]).toEqual(['99.9%', '>99.9%', '>99.9%']);
+    expect([0, 1e-12, 0.3, 1 - 1e-12, 1].map((chance) => english.percent([chance, 1]))).toEqual(['0%', '<0.1%', '30.0%', '>99.9%', '100%']);
+    const french = speaker('fr');
+    expect([french.percent([1, 9999]), french.percent([9998, 9999])]).toEqual(['<\u202f0,1\u202f%', '>\u202f99,9\u202f%']);
+    expect([french.percent([0, 9]), french.percent([9, 9])]).toEqual(['0\u202f%', '100\u202f%']);
+  });
+
   it('joins lists as the language does', () => {
     expect([speaker('en').join(['a', 'b', 'c']), speaker('fr').join(['a', 'b', 'c'])]).toEqual(['a, b and c', 'a, b et c']);
     expect([speaker('en').join(['a']), speaker('fr').join(['a', 'b']), speaker('en').join([])]).toEqual(['a', 'a et b', 'nothing']);

@@ -34,6 +34,20 @@ describe('a table', () => {
     expect(happened).not.toHaveBeenCalled();
   });
 
+  it('fetches a long story page by page, and after a long absence only what is missing', () => {
+    table.hear({ type: 'view', ...sight(5) });
+    table.hear({ type: 'update', first: 1, entries: [said('a'), said('b')] });
+    expect(sent.at(-1)).toEqual({ type: 'events', since: 2 });
+    table.hear({ type: 'update', first: 3, entries: [said('c'), said('d'), said('e')] });
+    const asked = sent.length;
+    table.hear({ type: 'update', first: 6, entries: [said('f')] });
+    expect(sent).toHaveLength(asked);
+    table.hear({ type: 'view', ...sight(9) });
+    expect(sent.at(-1)).toEqual({ type: 'events', since: 6 });
+    table.hear({ type: 'update', first: 7, entries: [said('g'), said('h'), said('i')] });
+    expect(table.lines.map((line) => line.entry.say.key).join('')).toBe('abcdefghi');
+  });
+
   it('shows what is new happening, and nothing twice', () => {
     const happened = vi.fn();
     table.onHappening = happened;
@@ -65,7 +79,36 @@ describe('a table', () => {
     table.ready();
     expect(sent).toEqual([{ type: 'watch', table: 't1', since: 3 }, acts[0]]);
     table.hear({ type: 'ack', client: acts[0]?.client ?? '', number: 4 });
+    table.hear({ type: 'update', first: 4, entries: [said('d')], sight: sight(4) });
     expect(table.isSending).toBe(false);
+  });
+
+  it('does not ask again what was answered, in the moment between the answer’s receipt and the news of what came of it', () => {
+    table.hear({ type: 'view', ...sight(3, 'd1') });
+    table.act({ type: 'recruit' });
+    const client = sent.find((message) => message.type === 'act')?.client ?? '';
+    table.hear({ type: 'ack', client, number: 4 });
+    expect([table.decision, table.isSending]).toEqual([null, true]);
+    table.hear({ type: 'update', first: 4, entries: [said('d')], sight: sight(4, 'd2') });
+    expect([table.decision?.id, table.isSending]).toEqual(['d2', false]);
+    table.act({ type: 'recruit' });
+    const next = sent.findLast((message) => message.type === 'act')?.client ?? '';
+    table.hear({ type: 'update', first: 5, entries: [said('e')], sight: sight(5, 'd3') });
+    table.hear({ type: 'ack', client: next, number: 5 });
+    expect([table.decision?.id, table.isSending]).toEqual(['d3', false]);
+  });
+
+  it('says so when something could not be sent, until it can', () => {
+    let isOpen = false;
+    table.use({ send: () => isOpen });
+    for (const ask of [() => table.say({ type: 'rematch' }), () => table.sit(1)]) {
+      isOpen = false;
+      ask();
+      expect(table.refusal?.key).toBe('web-not-sent');
+      isOpen = true;
+      ask();
+      expect(table.refusal).toBeNull();
+    }
   });
 
   it('says why something was refused, and looks again when the question was old', () => {

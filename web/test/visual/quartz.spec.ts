@@ -92,3 +92,23 @@ test('nothing moves where no motion is wanted', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Roll \d dice/ })).toBeVisible({ timeout: 300 });
   await expect(page.locator('.tumbling, .flying-piece')).toHaveCount(0);
 });
+
+for (const [name, query, counted] of [
+  ['Quartz', 'game=quartz-three&step=100', /richest/],
+  ['Dice Heist', 'step=52', /wins/],
+] as const) {
+  test(`nothing tells who won before the result of ${name} has added up`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, `${query}&lang=en`);
+    const [winner, log] = [page.locator('.result .winner'), page.locator('[role=log]')];
+    await expect(winner).toContainText('being counted');
+    await expect(log).not.toContainText('wins');
+    await expect(page.locator('.seats')).toContainText('…');
+    await expect(page.locator('.crown.visible')).toHaveCount(0);
+    await page.clock.runFor(10_000);
+    await expect(winner).toContainText(counted);
+    await expect(log).toContainText('wins');
+    await expect(page.locator('.seats')).not.toContainText('…');
+    await expect(page.locator('.crown.visible')).toHaveCount(1);
+  });
+}

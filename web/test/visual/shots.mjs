@@ -2,9 +2,11 @@
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
-const filter = process.argv[2] ?? '';
+const filter = new RegExp(process.argv[2] ?? '');
 const server = await createServer({ server: { port: 5199 }, logLevel: 'warn' });
 await server.listen();
+// Where 5199 is taken, another port is: the pictures must be of these files.
+const [home] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 const pick = async (page, selector) => page.click(selector);
 const SCENES = {
@@ -40,11 +42,11 @@ for (const [name, { query, act, wait }] of Object.entries(SCENES)) {
   for (const [width, height] of Object.entries(WIDTHS)) {
     for (const [theme, lang] of [['dark', 'en'], ['light', 'fr']]) {
       const shot = `${name}-${width}-${theme}-${lang}`;
-      if (!shot.includes(filter)) continue;
+      if (!filter.test(shot)) continue;
       const page = await browser.newPage({ viewport: { width: Number(width), height } });
       page.on('pageerror', (error) => console.error(shot, error.message));
       page.on('console', (line) => line.type() === 'error' && !line.text().includes('Failed to load resource') && console.error(shot, line.text()));
-      await page.goto(`http://localhost:5199/test/visual/index.html?${query}&theme=${theme}&lang=${lang}`);
+      await page.goto(`${home}test/visual/index.html?${query}&theme=${theme}&lang=${lang}`);
       await page.waitForSelector('html[data-ready]', { timeout: 20000 });
       await page.waitForTimeout(wait ?? 400);
       await act?.(page);

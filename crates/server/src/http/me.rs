@@ -2,6 +2,8 @@
 
 use axum::Json;
 use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::AUTHORIZATION;
 use axum_extra::extract::SignedCookieJar;
 use engine::Refusal;
 use protocol::MOST_NAME;
@@ -38,8 +40,8 @@ pub(crate) struct Token {
     token: String,
 }
 
-fn shown(player: Player) -> Json<protocol::Player> {
-    Json(protocol::Player { id: player.id.to_string(), name: player.name })
+fn named(player: Player) -> protocol::Player {
+    protocol::Player { id: player.id.to_string(), name: player.name }
 }
 
 /// Reads the body of a request by hand, so that what is wrong with it is said as everything else here is.
@@ -59,9 +61,12 @@ pub(crate) fn tidy(name: &str) -> Result<String, Refusal> {
     if fits { Ok(tidy) } else { Err(Refusal::new(code::BAD_NAME).with("most", MOST_NAME as i64)) }
 }
 
-/// `GET /api/me`: who the server takes one for.
-pub(crate) async fn show(Asker(player): Asker) -> Json<protocol::Player> {
-    shown(player)
+/// `GET /api/me`: who the server takes one for. A browser that is nobody yet has made no mistake and is told `null`; a token that opens nothing is one.
+pub(crate) async fn show(PerhapsAsker(player): PerhapsAsker, headers: HeaderMap) -> Result<Json<Option<protocol::Player>>, Failure> {
+    if player.is_none() && headers.contains_key(AUTHORIZATION) {
+        return Err(Refusal::new(code::WHO_ARE_YOU).into());
+    }
+    Ok(Json(player.map(named)))
 }
 
 /// `POST /api/me`: takes a name. Whoever has none yet becomes a player.
@@ -88,7 +93,7 @@ pub(crate) async fn change(
     };
     // A bot shows its token each time and wants no cookie.
     let jar = if player.bot_token.is_some() { jar } else { jar.add(cookie(&player.id, app.house.config.is_secure())) };
-    Ok((jar, shown(player)))
+    Ok((jar, Json(named(player))))
 }
 
 pub(crate) fn new_player(name: String, bot_token: Option<String>) -> Player {
@@ -127,7 +132,7 @@ pub(crate) async fn recover(
         store::StoreError::Missing { .. } => Refusal::new(code::BAD_TOKEN),
         other => unavailable(&other),
     })?;
-    Ok((jar.add(cookie(&player.id, app.house.config.is_secure())), shown(player)))
+    Ok((jar.add(cookie(&player.id, app.house.config.is_secure())), Json(named(player))))
 }
 
 #[cfg(test)]

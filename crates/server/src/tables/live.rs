@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use std::vec::Drain;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Refusal;
@@ -22,6 +23,9 @@ use crate::socket::outbox::{End, Outbox};
 
 /// How many knocks are answered with one write.
 const BATCH: usize = 64;
+
+/// How many bytes of answers are held back for one write, beyond those of the last knock.
+const MOST_BYTES: usize = 262_144;
 
 /// A table in memory, with its watchers.
 struct Live<'a> {
@@ -58,7 +62,10 @@ pub(super) async fn run(tables: &Arc<Tables>, id: &Arc<str>, door: mpsc::WeakSen
 
 async fn load(tables: &Tables, id: &str) -> Result<Table, Refusal> {
     let lines = tables.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
-    opening::restore(&tables.house.equipment, lines).map_err(|why| {
+    // Replaying a long game takes a while, in which these threads serve everybody else.
+    let equipment = tables.house.equipment.clone();
+    let restored = tokio::task::spawn_blocking(move || opening::restore(&equipment, lines)).await;
+    restored.map_err(|panic| panic.to_string()).flatten().map_err(|why| {
         tracing::error!(table = id, why, "a table cannot be restored");
         Refusal::new(code::TABLE_UNREADABLE)
     })
@@ -86,7 +93,11 @@ impl Live<'_> {
         let mut batch = vec![Knock::Wake];
         loop {
             let stops = batch.iter().any(|knock| matches!(knock, Knock::Stop));
-            self.answer(&mut batch).await?;
+            let mut waiting = batch.drain(..);
+            while waiting.len() > 0 {
+                self.answer(&mut waiting).await?;
+            }
+            drop(waiting);
             if stops {
                 self.tables.remove(self.id);
                 return Ok(());
@@ -106,14 +117,20 @@ impl Live<'_> {
         !self.table.is_watched() && self.wake.is_none()
     }
 
-    /// Lets a batch of knocks happen, makes it durable, and lets everybody see it.
-    async fn answer(&mut self, batch: &mut Vec<Knock>) -> Result<(), StoreError> {
+    /// Lets knocks happen, all of them unless the answers grow too long, makes it durable, and lets everybody see it.
+    async fn answer(&mut self, batch: &mut Drain<'_, Knock>) -> Result<(), StoreError> {
         let begun = self.table.phase();
         let time = now();
         let mut outputs = Vec::with_capacity(batch.len());
-        for knock in batch.drain(..) {
+        let mut bytes = 0;
+        for knock in batch {
             if let Some(input) = self.admit(knock) {
-                outputs.push(self.table.handle(input, time));
+                let output = self.table.handle(input, time);
+                bytes += output.send.iter().map(|post| post.text.len()).sum::<usize>();
+                outputs.push(output);
+            }
+            if bytes > MOST_BYTES {
+                break;
             }
         }
         let entries: Vec<Arc<str>> = outputs.iter_mut().flat_map(|output| std::mem::take(&mut output.append)).collect();

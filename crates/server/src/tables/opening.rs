@@ -8,7 +8,7 @@ use engine::{GameFace, Refusal};
 use protocol::{Player, Settings, Visibility};
 use serde_json::Value;
 use store::{StoreError, TableHeader, TableState};
-use table::{Plan, Preset, RematchPlan, Table, read_header};
+use table::{Plan, Preset, RematchPlan, Table, read_header, record_of};
 use tokio::sync::mpsc;
 
 use super::house::{self, header_change, now, stored_time};
@@ -60,9 +60,8 @@ impl Tables {
             return Err(Refusal::new(NOT_OVER));
         }
         let lines = self.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
-        // Replaying a long game takes a while, and strangers may ask for it.
-        let equipment = self.house.equipment.clone();
-        let record = tokio::task::spawn_blocking(move || restore(&equipment, lines).map(|table| table.record())).await;
+        // Reading a long game takes a while, and strangers may ask for it.
+        let record = tokio::task::spawn_blocking(move || record_of(lines)).await;
         match record {
             Ok(Ok(Some(record))) => Ok(record),
             other => {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::record::Record;
-use protocol::{Phase, Player, ToClient};
+use protocol::{FromClient, Phase, Player, ToClient};
 use serde_json::Value;
 use store::{DataFolder, SqliteStore, Store};
 use table::{Ground, Input, Table, read_header};
@@ -80,13 +80,19 @@ fn restore(lines: Vec<String>) -> Table {
 /// Every entry of a player's stream.
 fn whole_story(table: &mut Table, player: &str) -> Vec<String> {
     let player = Player { id: player.to_owned(), name: String::new() };
-    let output = table.handle(Input::Arrived { connection: 1, player, since: Some(0) }, 0);
+    table.handle(Input::Arrived { connection: 1, player, since: None }, 0);
+    let mut story: Vec<String> = Vec::new();
+    loop {
+        let page = FromClient::Events { since: story.len() as u64 };
+        let output = table.handle(Input::Said { connection: 1, message: page }, 0);
+        let Some(ToClient::Update(update)) = ToClient::read(&output.send[0].text).unwrap() else { panic!("{:?}", output.send) };
+        if update.entries.is_empty() {
+            break;
+        }
+        story.extend(update.entries.iter().map(|entry| entry.get().to_owned()));
+    }
     table.handle(Input::Left { connection: 1 }, 0);
-    let updates = output.send.iter().filter_map(|post| match ToClient::read(&post.text).unwrap() {
-        Some(ToClient::Update(update)) => Some(update),
-        _ => None,
-    });
-    updates.flat_map(|update| update.entries).map(|entry| entry.get().to_owned()).collect()
+    story
 }
 
 /// Replays a finished game, and checks its dice.

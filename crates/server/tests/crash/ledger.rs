@@ -20,6 +20,8 @@ pub(crate) struct Told {
     pub(crate) stories: BTreeMap<(String, String), Vec<String>>,
     /// Who has acted lately.
     actors: BTreeSet<String>,
+    /// By player: the last message, for whoever must find out why somebody stopped.
+    last_words: BTreeMap<String, String>,
     finished: BTreeSet<String>,
 }
 
@@ -76,6 +78,17 @@ impl Ledger {
 
     pub(crate) fn forget_who_acted(&self) {
         self.told().actors.clear();
+    }
+
+    pub(crate) fn note_last_words(&self, player: &str, words: String) {
+        self.told().last_words.insert(player.to_owned(), words);
+    }
+
+    /// What those who have not acted lately last heard.
+    pub(crate) fn idle(&self) -> String {
+        let told = self.told();
+        let idle = told.last_words.iter().filter(|(player, _)| !told.actors.contains(*player));
+        idle.map(|(player, words)| format!("\n{player}: {words}")).collect()
     }
 
     pub(crate) fn actors(&self) -> u64 {

@@ -42,6 +42,8 @@ pub(crate) struct Person {
     luck: FastRng,
     acts: u64,
     pending: Option<Pending>,
+    /// What was seen last while an action was on its way: if the action was done before a crash, nothing else will be shown after its acknowledgement.
+    seen_meanwhile: Option<Box<Sight>>,
     leaves_late: bool,
     /// The table that the server is telling about: after `watch` the last words of the table before may still come.
     hears: String,
@@ -61,6 +63,7 @@ impl Person {
             luck,
             acts: 0,
             pending: None,
+            seen_meanwhile: None,
             leaves_late: false,
             hears: String::new(),
         }
@@ -101,6 +104,8 @@ impl Person {
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
             _ => return Err(Gone),
         };
+        let pending = self.pending.as_ref().map(|pending| &pending.frame);
+        self.ledger.note_last_words(&self.id, format!("at {}, pending {pending:?}, heard {text}", self.table));
         match ToClient::read(&text).unwrap() {
             Some(ToClient::Table(info)) => self.look_around(*info, socket).await,
             Some(ToClient::Update(_)) if self.hears != self.table => Ok(()),
@@ -108,14 +113,21 @@ impl Person {
                 let entries: Vec<String> = update.entries.iter().map(|entry| entry.get().to_owned()).collect();
                 self.ledger.hear(&self.table, &self.id, update.first, &entries);
                 match update.sight {
-                    Some(sight) => self.decide(&sight, socket).await,
+                    Some(sight) => self.decide(sight, socket).await,
                     None => Ok(()),
                 }
             }
-            Some(ToClient::Ack { client, .. }) => {
+            Some(ToClient::Ack { client, number }) => {
                 let pending = self.pending.take_if(|pending| pending.client == client).expect("only what was sent is acknowledged");
                 self.ledger.acknowledge(&self.id, &client, Acknowledged { table: self.table.clone(), action: pending.action });
-                if std::mem::take(&mut self.leaves_late) { self.watch(socket).await } else { Ok(()) }
+                let seen = self.seen_meanwhile.take();
+                if std::mem::take(&mut self.leaves_late) {
+                    return self.watch(socket).await;
+                }
+                match seen {
+                    Some(sight) if sight.number >= number => self.decide(*sight, socket).await,
+                    _ => Ok(()),
+                }
             }
             Some(ToClient::Refused(Refused { to, code, .. })) => {
                 // What is said again after a crash may have been done before it; an action is never refused for that.
@@ -169,10 +181,12 @@ impl Person {
         }
     }
 
-    async fn decide(&mut self, sight: &Sight, socket: &mut Socket) -> Still {
-        let Some(decision) = sight.decision.as_ref().filter(|decision| self.pending.is_none() && !decision.legal.is_empty()) else {
+    async fn decide(&mut self, sight: Sight, socket: &mut Socket) -> Still {
+        if self.pending.is_some() {
+            self.seen_meanwhile = Some(Box::new(sight));
             return Ok(());
-        };
+        }
+        let Some(decision) = sight.decision.as_ref().filter(|decision| !decision.legal.is_empty()) else { return Ok(()) };
         let action = &decision.legal[self.luck.below(decision.legal.len() as u64) as usize];
         self.acts += 1;
         let client = format!("{}-{}", self.id, self.acts);

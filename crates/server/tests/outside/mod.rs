@@ -43,15 +43,13 @@ impl Outside {
     }
 
     pub(crate) async fn start_with(change: impl FnOnce(Config) -> Config) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let running = Running::start(change(config(folder.path()))).await.unwrap();
-        Self { running, folder, http: reqwest::Client::new() }
+        Self::start_equipped(Equipment::default(), change).await
     }
 
     /// A server with games and tables of the test's own.
-    pub(crate) async fn start_equipped(equipment: Equipment) -> Self {
+    pub(crate) async fn start_equipped(equipment: Equipment, change: impl FnOnce(Config) -> Config) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let running = Running::start_with(config(folder.path()), equipment).await.unwrap();
+        let running = Running::start_with(change(config(folder.path())), equipment).await.unwrap();
         Self { running, folder, http: reqwest::Client::new() }
     }
 

@@ -3,8 +3,9 @@
 use fair::{FastRng, Secret};
 use protocol::{FromClient, Settings};
 use serde_json::json;
+use table::{Ground, Table};
 
-use crate::hall::{ANN, BOB, CAT, EVE, Hall, dice_heist, pick, plan, two_vaults};
+use crate::hall::{ANN, BOB, BOTS, CAT, EVE, Hall, dice_heist, pick, plan, two_vaults};
 
 #[test]
 fn a_finished_record_verifies_and_an_unfinished_game_has_none() {
@@ -30,6 +31,20 @@ fn a_finished_record_verifies_and_an_unfinished_game_has_none() {
         let again = hall.restored().record().unwrap();
         assert_eq!(serde_json::to_string(&again).unwrap(), serde_json::to_string(&record).unwrap());
     }
+}
+
+/// Whoever keeps the link to a finished game keeps the game, whatever becomes of its rules.
+#[test]
+fn a_game_of_other_rules_still_has_its_record() {
+    let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB]);
+    hall.play(&[ANN, BOB], |legal| legal[0].clone());
+    let older: Vec<String> = hall.log.iter().map(|line| line.replace(r#""rules":1,"#, r#""rules":0,"#)).collect();
+    let ground = Ground { game: dice_heist(), bots: BOTS };
+    let damage = Table::restore(ground, older.iter().map(|line| line.as_str().into())).unwrap_err();
+    assert_eq!((damage.line, damage.why.as_str()), (0, "the log is of dice-heist with rules 0"));
+    let (record, now) = (table::record_of(&older).unwrap().unwrap(), hall.table.record().unwrap());
+    assert_eq!(record.rules, 0);
+    assert_eq!(serde_json::to_string(&record.moves).unwrap(), serde_json::to_string(&now.moves).unwrap());
 }
 
 #[test]

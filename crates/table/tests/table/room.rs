@@ -31,6 +31,76 @@ fn person(connection: u64) -> SeatInfo {
 }
 
 #[test]
+fn sitting_down_where_one_sits_changes_nothing() {
+    let mut hall = three();
+    hall.say(ANN, sit(0));
+    let story = hall.client(EVE).story.clone();
+    hall.say(ANN, sit(0));
+    assert_eq!(hall.client(EVE).story, story);
+}
+
+#[test]
+fn who_was_asked_to_leave_does_not_sit_down_again() {
+    let mut hall = three();
+    hall.say(ANN, sit(0));
+    hall.say(BOB, sit(1));
+    hall.say(ANN, FromClient::Remove { seat: 1 });
+    hall.refused(BOB, sit(1), "removed");
+    hall.refused(BOB, sit(2), "removed");
+    hall.restart();
+    hall.arrive(ANN);
+    hall.arrive(BOB);
+    hall.refused(BOB, sit(1), "removed");
+}
+
+#[test]
+fn nobody_fills_the_log_by_sitting_down_and_getting_up() {
+    let mut hall = three();
+    for _ in 0..100 {
+        hall.say(BOB, sit(1));
+        hall.say(BOB, FromClient::Stand);
+    }
+    hall.refused(BOB, sit(1), "restless");
+    hall.say(CAT, sit(1));
+    assert_eq!(seats(&hall)[1], person(CAT), "the others are not concerned");
+}
+
+#[test]
+fn nobody_fills_the_log_with_bots() {
+    let mut hall = three();
+    for _ in 0..400 {
+        hall.say(ANN, bot(1, Some("greedy")));
+    }
+    hall.refused(ANN, bot(1, Some("greedy")), "restless");
+    hall.say(ANN, bot(1, None));
+    assert_eq!(seats(&hall)[1], SeatInfo::Open, "taking one away always works");
+}
+
+#[test]
+fn nobody_fills_the_log_by_leaving_the_seat_to_a_bot_and_taking_it_back() {
+    let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB]);
+    // Sitting down was the first arrival.
+    for _ in 1..100 {
+        hall.say(ANN, FromClient::Stand);
+        hall.say(ANN, FromClient::TakeBack);
+    }
+    hall.say(ANN, FromClient::Stand);
+    hall.refused(ANN, FromClient::TakeBack, "restless");
+}
+
+#[test]
+fn nobody_silences_the_others() {
+    let mut hall = three();
+    let chat = || FromClient::Chat { text: "la".to_owned() };
+    for _ in 0..500 {
+        hall.say(BOB, chat());
+    }
+    hall.refused(BOB, chat(), "chat_full");
+    hall.say(CAT, chat());
+    assert_eq!(hall.notes(EVE, "chat"), 501);
+}
+
+#[test]
 fn people_sit_down_move_and_get_up() {
     let mut hall = three();
     hall.say(ANN, sit(0));

@@ -7,8 +7,20 @@ use table::Input;
 
 use crate::hall::{ANN, BOB, CAT, EVE, Hall, dice_heist, pick, player, two_vaults};
 
-/// The entries that a viewer is told after `since`, and whether it got the whole view instead.
+/// All that a viewer is told after `since`, page by page; nothing if it got the whole view instead.
 fn events_since(hall: &mut Hall, connection: u64, since: u64) -> Option<Vec<String>> {
+    let mut told = Vec::new();
+    loop {
+        let page = page_since(hall, connection, since + told.len() as u64)?;
+        if page.is_empty() {
+            return Some(told);
+        }
+        told.extend(page);
+    }
+}
+
+/// One page of what a viewer is told after `since`; nothing if it got the whole view instead.
+fn page_since(hall: &mut Hall, connection: u64, since: u64) -> Option<Vec<String>> {
     let before = hall.client(connection).frames.len();
     hall.say(connection, FromClient::Events { since });
     let frames = &hall.client(connection).frames[before..];
@@ -105,9 +117,50 @@ fn sentences_are_the_same_live_and_later() {
     let mut luck = FastRng::new(2);
     hall.play(&[ANN, BOB], |legal| pick(legal, &mut luck).clone());
     hall.arrive(EVE);
-    assert_eq!(hall.client(EVE).story, hall.client(ANN).story);
-    for entry in &hall.client(EVE).story {
+    let later = events_since(&mut hall, EVE, 0).unwrap();
+    assert_eq!(later, hall.client(ANN).story);
+    for entry in &later {
         let entry: protocol::Entry = serde_json::from_str(entry).unwrap();
         assert_eq!(words::faults(&entry.say), [""; 0]);
     }
+}
+
+fn chat(hall: &mut Hall, connection: u64, lines: usize, text: &str) {
+    for _ in 0..lines {
+        hall.say(connection, FromClient::Chat { text: text.to_owned() });
+    }
+}
+
+#[test]
+fn a_long_story_comes_in_pages() {
+    let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB]);
+    chat(&mut hall, ANN, 450, "short");
+    let story = hall.client(BOB).story.clone();
+    assert_eq!(page_since(&mut hall, BOB, 0).unwrap(), story[..200], "so many at once");
+    assert_eq!(page_since(&mut hall, BOB, 200).unwrap(), story[200..400]);
+    assert_eq!(page_since(&mut hall, BOB, 400).unwrap(), story[400..]);
+    chat(&mut hall, BOB, 100, &"long ".repeat(80));
+    let long = story.len() as u64;
+    let page = page_since(&mut hall, ANN, long).unwrap();
+    let bytes: usize = page.iter().map(String::len).sum();
+    assert!(page.len() < 100 && bytes < 131_072, "{} entries of {bytes} bytes", page.len());
+    assert_eq!(events_since(&mut hall, ANN, 0).unwrap(), hall.client(ANN).story);
+}
+
+#[test]
+fn who_was_away_for_more_than_a_page_gets_the_whole_view_and_fetches_the_rest() {
+    let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB]);
+    let back_from_a_pause = |hall: &mut Hall, missed: usize| {
+        hall.leave(BOB);
+        chat(hall, ANN, missed, "la");
+        let before = hall.client(BOB).frames.len();
+        hall.arrive(BOB);
+        let frames = &hall.client(BOB).frames[before..];
+        frames.iter().any(|frame| matches!(ToClient::read(frame), Ok(Some(ToClient::View(_)))))
+    };
+    assert!(!back_from_a_pause(&mut hall, 200), "what fits into one page is told");
+    let known = hall.client(BOB).story.len() as u64;
+    assert!(back_from_a_pause(&mut hall, 201), "what does not is not");
+    assert_eq!(events_since(&mut hall, BOB, known).unwrap().len(), 201);
+    assert_eq!(hall.client(BOB).story, hall.client(ANN).story);
 }

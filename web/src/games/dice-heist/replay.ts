@@ -2,8 +2,7 @@
  * What a viewer saw after each event of a finished game, put together from the events alone: everything in this game happens in the open.
  * The tests compare it with the views that the rules gave.
  */
-import type { Odds } from '../../words/speaker.ts';
-import type { Replayer } from '../game.ts';
+import type { Attempt, Replayer } from '../game.ts';
 import { sayEvent } from './say.ts';
 import { ALL_CARDS, kindOf, MUSEUMS, type Card, type Museum, type Telling, type View } from './model.ts';
 
@@ -95,7 +94,7 @@ export const replayer: Replayer = {
   outcomeOf: (view, outcome, drawn) => outcomeOf(view as View, outcome, drawn),
   say: (event) => sayEvent(event as Telling),
   attempts: (events) => {
-    const tried: { seat: number; chance: Odds; success: boolean }[] = [];
+    const tried: Attempt[] = [];
     let last: Extract<Telling, { event: 'attempt' }> | null = null;
     for (const event of events as Telling[]) {
       if (event.event === 'attempt') last = event;

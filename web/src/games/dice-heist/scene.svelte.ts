@@ -37,8 +37,6 @@ export class DiceHeistScene implements Scene {
   attempt = $state.raw<Attempt | null>(null);
   /** The exhibit turned up last, which is marked as new. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
-  /** Whether the result is still adding up: until it has, nothing else on the page tells who won. */
-  isCounting = $state(false);
   #flights: Flight[] = [];
 
   async play(event: unknown, stage: Stage): Promise<void> {

@@ -39,7 +39,7 @@ function rollSentence(stage: Stage, { seat, museum, card, dice, needs: face }: A
 
 function overSentence(stage: Stage, view: View): string {
   const speaker = stage.speaker;
-  if (seen(stage).scene.isCounting) return speaker.t('dice-heist-web-counting');
+  if (stage.isCounting) return speaker.t('dice-heist-web-counting');
   const winners = view.result?.winners ?? [];
   const me = stage.seat;
   if (me !== null && winners.includes(me)) {

@@ -36,7 +36,6 @@ const game: GameModule = {
     return SECTIONS.indexOf(view?.phase === 'act' || view?.phase === 'return' || view?.phase === 'pick' ? 'actions' : 'turn');
   },
   replayer,
-  luck: 'quartz-dice-web-luck',
   guide: [hasFingers() ? 'quartz-dice-web-guide-1-touch' : 'quartz-dice-web-guide-1', 'quartz-dice-web-guide-2', 'quartz-dice-web-guide-3'],
 };
 

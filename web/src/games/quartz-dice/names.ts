@@ -1,6 +1,5 @@
 /** What things of Quartz are called, in the reader's language. */
 import type { Speaker } from '../../words/speaker.ts';
-import { percent as percentOf } from '../percent.ts';
 import { KINDS, type Crystal, type Face, type Heap } from './model.ts';
 
 export const crystalName = (speaker: Speaker, crystal: Crystal): string => speaker.t(`quartz-dice-crystal-${crystal}`);
@@ -17,12 +16,6 @@ export const change = (speaker: Speaker, dollars: number): string => (dollars > 
 export function mean(speaker: Speaker, dollars: number): string {
   const number = new Intl.NumberFormat(speaker.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(dollars));
   return speaker.t(dollars < 0 ? 'quartz-dice-web-money-minus' : 'quartz-dice-web-money', { dollars: number });
-}
-
-/** A chance between 0 and 1 as a percentage. */
-export function percent(speaker: Speaker, chance: number): string {
-  const cases = 1e9;
-  return percentOf(speaker, [Math.round(chance * cases), cases]);
 }
 
 /** What is in a heap: "2 Quartz and 1 Ruby". */

@@ -3,7 +3,7 @@
  * The tests compare it with the views that the rules gave.
  */
 import type { Odds } from '../../words/speaker.ts';
-import type { Replayer } from '../game.ts';
+import type { Attempt, Replayer } from '../game.ts';
 import { DICE, FACES, FREE_ROLLS, PAIRS, TOOLS, draws, emptyHeap, heapOf, listed, plus, reach, setUp, size, type Action, type Crystal, type Face, type Heap, type Line, type Miner, type Telling, type Turn, type View } from './model.ts';
 import { sayEvent } from './say.ts';
 
@@ -143,14 +143,19 @@ export function outcomeOf(view: View, outcome: unknown, drawn: number): unknown 
   return { type, faces: faces.sort().map((face): Face => FACES[face] ?? 'helmet') };
 }
 
-/** Every crystal drawn, with the chance that it was not unstable. */
-function attempts(events: readonly Telling[]): { seat: number; chance: Odds; success: boolean }[] {
-  const tried: { seat: number; chance: Odds; success: boolean }[] = [];
+/** What was left to luck, each with its chance as the table was: crystals that are not unstable, and dice that show again a face that stayed. */
+function attempts(events: readonly Telling[]): Attempt[] {
+  const tried: Attempt[] = [];
   let view: View | null = null;
   for (const event of events) {
     if (event.event === 'mined' && view !== null) {
       const all = size(view.bag);
-      tried.push({ seat: event.seat, chance: [all - view.bag.unstable, all], success: event.crystal !== 'unstable' });
+      tried.push({ seat: event.seat, chance: [all - view.bag.unstable, all], success: event.crystal !== 'unstable', what: 'quartz-dice-web-luck-crystals' });
+    }
+    // Only dice that stay say what a roll is for: a roll of all dice aims at nothing.
+    if (event.event === 'rolled' && event.kept.length > 0) {
+      const chance: Odds = [new Set(event.kept).size, FACES.length];
+      for (const face of event.rolled) tried.push({ seat: event.seat, chance, success: event.kept.includes(face), what: 'quartz-dice-web-luck-dice' });
     }
     view = after(view, event);
   }

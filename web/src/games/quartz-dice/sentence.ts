@@ -35,6 +35,7 @@ function yours(stage: Stage, view: View): string {
 
 function overSentence(stage: Stage, view: View): string {
   const speaker = stage.speaker;
+  if (stage.isCounting) return speaker.t('quartz-dice-web-counting');
   const winners = view.result?.winners ?? [];
   const me = stage.seat;
   if (me !== null && winners.includes(me)) {

@@ -14,7 +14,7 @@ use serde_json::json;
 use words::{Language, Speaker};
 
 use super::http::Http;
-use crate::failure::{Exit, Failure};
+use crate::failure::Failure;
 use crate::files;
 use crate::screen::Screen;
 
@@ -29,12 +29,8 @@ pub(super) fn introduce(http: &mut Http, name: Option<&str>, language: Language,
     let mut cookies = file.as_deref().map_or_else(|| Ok(Cookies::new()), read)?;
     let server = http.address.to_string();
     http.cookie = cookies.get(&server).cloned();
-    let known: Option<Player> = match http.cookie.is_some().then(|| http.get("/api/me")) {
-        Some(Ok(player)) => Some(player),
-        // The server has forgotten us, as one with new data has.
-        Some(Err(Failure::Because(Exit::Refused, _))) | None => None,
-        Some(Err(other)) => return Err(other),
-    };
+    // The server may have forgotten us, as one with new data has.
+    let known: Option<Player> = if http.cookie.is_some() { http.get("/api/me")? } else { None };
     let me = match (known, name) {
         (Some(player), None) => return Ok(player),
         (Some(player), Some(name)) if player.name == name => return Ok(player),

@@ -1,0 +1,81 @@
+//! How much each person has made of a table so far, so that nobody can fill its log or silence the others.
+
+use std::collections::BTreeMap;
+
+use engine::Refusal;
+
+use crate::chair::Chair;
+use crate::log::What;
+use crate::refusal::code;
+
+/// How many lines of chat a table keeps.
+const MOST_CHATS: u32 = 2_000;
+/// How many of them from one person.
+const MOST_CHATS_OF_ONE: u32 = 500;
+/// How often one person may sit down, or take the seat back from a bot.
+const MOST_ARRIVALS_OF_ONE: u32 = 100;
+/// How often bots may be put on seats.
+const MOST_BOTS_SET: u32 = 400;
+
+/// What was made of a table.
+#[derive(Debug, Default)]
+pub(crate) struct Manners {
+    people: BTreeMap<String, Tally>,
+    chats: u32,
+    bots_set: u32,
+}
+
+#[derive(Debug, Default)]
+struct Tally {
+    chats: u32,
+    arrivals: u32,
+    /// Whether the host has asked this person to leave.
+    removed: bool,
+}
+
+impl Manners {
+    /// Takes in a line of the log.
+    pub(crate) fn follow(&mut self, what: &What<'_>, chairs: &[Chair]) {
+        match what {
+            What::Chat { player, .. } => {
+                self.chats += 1;
+                self.tally(&player.id).chats += 1;
+            }
+            What::Sat { player, .. } => self.tally(&player.id).arrivals += 1,
+            What::TookBack { seat } => {
+                if let Some(player) = chairs.get(seat.index()).and_then(Chair::player) {
+                    self.tally(&player.id).arrivals += 1;
+                }
+            }
+            What::Removed { player, .. } => self.tally(&player.id).removed = true,
+            What::BotSet { bot: Some(_), .. } => self.bots_set += 1,
+            _ => {}
+        }
+    }
+
+    fn tally(&mut self, player: &str) -> &mut Tally {
+        self.people.entry(player.to_owned()).or_default()
+    }
+
+    pub(crate) fn may_chat(&self, player: &str) -> Result<(), Refusal> {
+        let own = self.people.get(player).map_or(0, |tally| tally.chats);
+        if self.chats < MOST_CHATS && own < MOST_CHATS_OF_ONE { Ok(()) } else { Err(Refusal::new(code::CHAT_FULL)) }
+    }
+
+    /// Whether somebody may sit down. Getting up is never refused: it ends as soon as sitting down does.
+    pub(crate) fn may_sit(&self, player: &str) -> Result<(), Refusal> {
+        if self.people.get(player).is_some_and(|tally| tally.removed) {
+            return Err(Refusal::new(code::REMOVED));
+        }
+        self.may_come_back(player)
+    }
+
+    pub(crate) fn may_come_back(&self, player: &str) -> Result<(), Refusal> {
+        let arrivals = self.people.get(player).map_or(0, |tally| tally.arrivals);
+        if arrivals < MOST_ARRIVALS_OF_ONE { Ok(()) } else { Err(Refusal::new(code::RESTLESS)) }
+    }
+
+    pub(crate) fn may_set_bot(&self) -> Result<(), Refusal> {
+        if self.bots_set < MOST_BOTS_SET { Ok(()) } else { Err(Refusal::new(code::RESTLESS)) }
+    }
+}
