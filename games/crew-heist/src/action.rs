@@ -151,7 +151,7 @@ impl Serialize for Action {
             Self::Vote { yes } => map.serialize_entry("yes", yes)?,
             Self::Run { to, .. } | Self::Sneak { to, .. } | Self::Walk { to } => map.serialize_entry("to", to)?,
             Self::Distract { guard, .. } | Self::Fight { guard, .. } | Self::Incapacitate { guard, .. } => {
-                map.serialize_entry("guard", guard)?
+                map.serialize_entry("guard", guard)?;
             }
             Self::Flip { tile } => map.serialize_entry("tile", tile)?,
             Self::Tile { tile, action, .. } => {

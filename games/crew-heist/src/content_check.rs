@@ -68,7 +68,7 @@ fn check_character(character: &Character) -> Result<(), String> {
     require(fit, || format!("{}: each skill has a space of its own on the track", character.id))?;
     let power = &character.power;
     require(power.uses.is_some() == power.mods.is_empty(), || format!("{}: a power acts always or is used", character.id))?;
-    require(power.uses.is_some() == !power.effects.is_empty(), || format!("{}: what is used has effects", character.id))
+    require(power.uses.is_some() != power.effects.is_empty(), || format!("{}: what is used has effects", character.id))
 }
 
 fn check_item(item: &Item, items: &[Item]) -> Result<(), String> {

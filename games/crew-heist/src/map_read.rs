@@ -290,7 +290,8 @@ fn see_rooms(map: &mut Map) {
         }
     }
     for from in map.squares() {
-        for step in map.steps[from.index()].to_vec() {
+        let steps = map.steps[from.index()];
+        for step in steps.iter() {
             let plain = step.over.is_none() && map.kind(from) != SquareKind::Elevator && map.kind(step.to) != SquareKind::Elevator;
             let open = map.room_of[from.index()].is_some() || map.room_of[step.to.index()].is_some();
             if plain && open {
