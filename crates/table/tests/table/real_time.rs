@@ -156,7 +156,7 @@ fn a_whole_game_of_bots_replays_from_the_log() {
     let mut hall = Hall::open(catalog::find("crew-heist").unwrap(), options, plain());
     hall.arrive(ANN);
     for seat in 0..3 {
-        hall.say(ANN, FromClient::SetBot { seat, bot: "greedy".to_owned() });
+        hall.say(ANN, FromClient::SetBot { seat, bot: Some("greedy".to_owned()) });
     }
     hall.say(ANN, FromClient::Start);
     hall.think();
