@@ -25,6 +25,7 @@ const SOURCES: &[&str] = &[
     "locales",
     "docs/rules",
     "games/dice-heist/content",
+    "games/museum-heist/content",
 ];
 
 fn main() {

@@ -27,7 +27,7 @@ museum-heist-board-of-xequeo7 = Xe Queo!
 
 ## The choices
 
-museum-heist-action-place = Place the artwork on { $space }
+museum-heist-action-place = Place the artwork on { $space }: { $way }
 museum-heist-action-choose = Choose { $character }
 museum-heist-action-move = Move { $piece }: { $way }
 museum-heist-action-take = Take the artwork with { $piece }: { $way }
@@ -130,3 +130,171 @@ museum-heist-option-landing = own: only your own character may be moved onto the
 museum-heist-option-reveal_all = show all cards when a round ends
 museum-heist-option-target = how many artworks win; null: 4 with two players, else 3
 museum-heist-line-artworks = Artworks
+
+## The table in a browser
+
+museum-heist-web-name-artist = Artist
+museum-heist-web-name-duchess = Duchess
+museum-heist-web-name-tourist = Tourist
+museum-heist-web-name-school_girl = School Girl
+museum-heist-web-name-guard = Guard
+museum-heist-web-name-granny = Granny
+museum-heist-web-name-little_boy = Little Boy
+
+museum-heist-web-round = Round { $round }
+museum-heist-web-target = { $target ->
+    [one] 1 artwork wins
+   *[other] { $target } artworks win
+}
+museum-heist-web-rings = Distances
+museum-heist-web-you-place = Place the artwork: { $artwork }. Every lit space will do; none of them touches a piece.
+museum-heist-web-you-choose = Choose in secret who you are this round.
+museum-heist-web-you-move = Your turn: move any piece closer to the artwork, swap two, or challenge somebody.
+museum-heist-web-you-move-to = Where does { $piece } go? Everything inside the circle is closer.
+museum-heist-web-you-stuck = Nowhere closer to go: { $piece } stays put.
+museum-heist-web-you-swap = Choose the two pieces that change places. { $tokens ->
+    [one] It costs your last token of this game.
+   *[other] It costs one of your { $tokens } tokens of this game.
+}
+museum-heist-web-you-cannot-move = No piece can get closer: swap two, or challenge somebody.
+museum-heist-web-you-must-challenge = No piece can get closer and you have no token left: you must challenge somebody.
+museum-heist-web-you-challenge = Who is who? Right, and the artwork is yours; wrong, and you are out of the round.
+museum-heist-web-you-turn = Your turn.
+museum-heist-web-you-chose = You are { $character }. Still choosing: { $names }.
+museum-heist-web-you-are-out = You are out of this round. It is the turn of { $name }.
+museum-heist-web-they-place = { $name } places the artwork.
+museum-heist-web-they-choose = Still choosing in secret: { $names }.
+museum-heist-web-they-turn = It is the turn of { $name }. Point at a piece to see where it could go.
+museum-heist-web-over-you = { $total ->
+    [one] You have 1 artwork and win!
+   *[other] You have { $total } artworks and win!
+}
+museum-heist-web-over-they = { $total ->
+    [one] { $name } has 1 artwork and wins.
+   *[other] { $name } has { $total } artworks and wins.
+}
+museum-heist-web-do-place = Place the artwork on { $space }
+museum-heist-web-do-choose = Be { $character }
+museum-heist-web-do-move = Move { $piece } to { $space }
+museum-heist-web-do-take = Take the artwork with { $piece }
+museum-heist-web-do-block = Block the artwork with { $piece }
+museum-heist-web-do-swap = Swap { $a } and { $b }
+museum-heist-web-do-challenge = Say: { $name } is { $character }
+museum-heist-web-cancel = Clear
+museum-heist-web-final = This cannot be taken back.
+museum-heist-web-warn-choose = Nobody else sees it. It cannot be changed this round.
+museum-heist-web-warn-swap = { $left ->
+    [0] That is your last token. This cannot be taken back.
+    [one] You have 1 token after that, for the rest of the game. This cannot be taken back.
+   *[other] You have { $left } tokens after that, for the rest of the game. This cannot be taken back.
+}
+museum-heist-web-warn-land = You turn up your card. If exactly one opponent still in has the same, the artwork goes there. This cannot be taken back.
+museum-heist-web-warn-block = Everybody learns that this is not your character. This cannot be taken back.
+museum-heist-web-warn-challenge = If you are wrong, { $name } shows you the card and you are out of the round. This cannot be taken back.
+museum-heist-web-warn-last = If you are wrong, the artwork goes to { $name }. This cannot be taken back.
+museum-heist-web-warn-known = Everybody knows that this is wrong: { $name } has another card.
+
+museum-heist-web-hand = Who will you be?
+museum-heist-web-modes = What to do with your turn
+museum-heist-web-mode-move = Move
+museum-heist-web-mode-swap = Swap
+museum-heist-web-mode-challenge = Challenge
+museum-heist-web-no-move = No piece can get closer.
+museum-heist-web-tokens = { $tokens ->
+    [0] no swap left
+    [one] 1 swap left
+   *[other] { $tokens } swaps left
+}
+museum-heist-web-ways-of = Where to go: { $piece }
+museum-heist-web-the-artwork = the artwork
+museum-heist-web-places = { $count ->
+    [one] There is one legal space
+   *[other] There are { $count } legal spaces
+}
+museum-heist-web-place-none = Choose one, or press it on the board
+museum-heist-web-you-are = You are { $character } this round.
+museum-heist-web-covered = Your card is covered.
+museum-heist-web-cover = Cover
+
+museum-heist-web-space-artwork = the artwork { $artwork }
+museum-heist-web-space-passage = secret passage
+museum-heist-web-space-far = squared distance { $distance }
+museum-heist-web-space-ways = { $count ->
+    [0] cannot get closer
+    [one] one way to go
+   *[other] { $count } ways to go
+}
+museum-heist-web-space-open = can go here
+museum-heist-web-space-place = the artwork may lie here
+
+museum-heist-web-notebook = Notebook
+museum-heist-web-notebook-hint = Press a face to mark it: perhaps, not, surely. Only you see it, on this device.
+museum-heist-web-name-them = Whom do you name?
+museum-heist-web-name-them-hint = Struck out: what everybody knows to be wrong.
+museum-heist-web-legend = ▲ moved it · ⇄ swapped it · ◇ could have landed it, did not
+museum-heist-web-is = is { $character }
+museum-heist-web-mark-maybe = you think: perhaps
+museum-heist-web-mark-no = you think: not
+museum-heist-web-mark-yes = you think: surely
+museum-heist-web-fact-wrong = not this one: { $name } named it and was wrong
+museum-heist-web-fact-blocked = not this one: it was put onto the artwork and nobody collected
+museum-heist-web-fact-shown = this was shown to you
+museum-heist-web-fact-moved = { $count ->
+    [one] moved it once
+   *[other] moved it { $count } times
+}
+museum-heist-web-fact-swapped = { $count ->
+    [one] swapped it once
+   *[other] swapped it { $count } times
+}
+museum-heist-web-fact-declined = { $count ->
+    [one] could have landed it once and did not
+   *[other] could have landed it { $count } times and did not
+}
+
+museum-heist-web-won = { $count ->
+    [one] 1 artwork of { $target }
+   *[other] { $count } artworks of { $target }
+}
+museum-heist-web-card-down = a card lies face down
+museum-heist-web-card-none = no card yet
+museum-heist-web-out = out
+museum-heist-web-starts = starts
+museum-heist-web-places-it = places
+
+museum-heist-web-told-title = How the round ended
+museum-heist-web-told-1a-actor = You brought { $character } onto it, and nobody else still in had that card: it is yours.
+museum-heist-web-told-1a-they = { $actor } brought { $character } onto it, and nobody else still in had that card: it goes to { $actor }.
+museum-heist-web-told-1b-actor = You brought { $character } onto it, but exactly one opponent, { $winner }, had the same card: it goes to { $winner }, not to you.
+museum-heist-web-told-1b-winner = { $actor } brought { $character } onto it, but exactly one opponent had the same card, and that is you: it is yours.
+museum-heist-web-told-1b-they = { $actor } brought { $character } onto it, but exactly one opponent, { $winner }, had the same card: it goes to { $winner }.
+museum-heist-web-told-1c-actor = You brought { $character } onto it. Several had the same card, { $others }, and then it stays with whoever moved: it is yours.
+museum-heist-web-told-1c-twin = { $actor } brought { $character } onto it. You had the same card, but so had { $others }: with several it stays with { $actor }.
+museum-heist-web-told-1c-they = { $actor } brought { $character } onto it. Several had the same card, { $others }, and then it stays with { $actor }.
+museum-heist-web-told-2a-actor = You said that { $target } is { $character }, and were right: it is yours.
+museum-heist-web-told-2a-target = { $actor } said that you are { $character }, and was right: it goes to { $actor }.
+museum-heist-web-told-2a-they = { $actor } said that { $target } is { $character }, and was right: it goes to { $actor }.
+museum-heist-web-told-2b-actor = You said that { $target } is { $character }, and were wrong. Only { $winner } is still in: it goes to { $winner }.
+museum-heist-web-told-2b-winner = { $actor } said that { $target } is { $character }, and was wrong. Only you are still in: it is yours.
+museum-heist-web-told-2b-marked = { $actor } said that you are { $character }, and was wrong. Only you are still in: it is yours.
+museum-heist-web-told-2b-they = { $actor } said that { $target } is { $character }, and was wrong. Only { $winner } is still in: it goes to { $winner }.
+
+museum-heist-web-counting = Artwork by artwork…
+museum-heist-web-final-title = What left the museum
+
+museum-heist-web-guide-1 = Seven pieces belong to nobody. Each round one of them is secretly you: bring it to the artwork before anybody guesses which.
+museum-heist-web-guide-2 = On your turn move any piece, not only your own, closer to the artwork. Point at one to see where it can go.
+museum-heist-web-guide-3 = Seen through somebody? Challenge and name the character: right wins the artwork, wrong puts you out of the round. The notebook keeps your suspicions.
+
+museum-heist-web-option-first_seat = Who starts
+museum-heist-web-option-board = Board
+museum-heist-web-option-board-gallery9 = The Gallery, nine by nine, four passages
+museum-heist-web-option-board-salon7 = The Salon, seven by seven, four passages
+museum-heist-web-option-board-octagon9 = The Octagon, without corners
+museum-heist-web-option-board-xequeo7 = Xe Queo!, seven by seven, no passages
+museum-heist-web-option-landing = Who may be moved onto the artwork
+museum-heist-web-option-landing-own = only your own character
+museum-heist-web-option-landing-any = anybody: another one blocks it
+museum-heist-web-option-reveal_all = Show all cards when a round ends
+museum-heist-web-option-target = Artworks to win
+museum-heist-web-option-target-null = as usual: 4 with two players, else 3

@@ -27,7 +27,7 @@ museum-heist-board-of-xequeo7 = Xe Queo !
 
 ## Les choix
 
-museum-heist-action-place = Placer l’œuvre en { $space }
+museum-heist-action-place = Placer l’œuvre en { $space } : { $way }
 museum-heist-action-choose = Choisir { $character }
 museum-heist-action-move = Déplacer { $piece } : { $way }
 museum-heist-action-take = Prendre l’œuvre avec { $piece } : { $way }
@@ -130,3 +130,171 @@ museum-heist-option-landing = own : seul votre personnage peut aller sur l’œ
 museum-heist-option-reveal_all = montrer toutes les cartes à la fin d’une ronde
 museum-heist-option-target = combien d’œuvres gagnent ; null : 4 à deux joueurs, sinon 3
 museum-heist-line-artworks = Œuvres
+
+## La table dans un navigateur
+
+museum-heist-web-name-artist = Artiste
+museum-heist-web-name-duchess = Duchesse
+museum-heist-web-name-tourist = Touriste
+museum-heist-web-name-school_girl = Écolière
+museum-heist-web-name-guard = Gardien
+museum-heist-web-name-granny = Grand-Mère
+museum-heist-web-name-little_boy = Petit Garçon
+
+museum-heist-web-round = Ronde { $round }
+museum-heist-web-target = { $target ->
+    [one] 1 œuvre gagne
+   *[other] { $target } œuvres gagnent
+}
+museum-heist-web-rings = Distances
+museum-heist-web-you-place = Placez l’œuvre : { $artwork }. Toute case éclairée convient ; aucune ne touche un pion.
+museum-heist-web-you-choose = Choisissez en secret qui vous êtes dans cette ronde.
+museum-heist-web-you-move = À vous : rapprochez n’importe quel pion de l’œuvre, inversez-en deux, ou défiez quelqu’un.
+museum-heist-web-you-move-to = Où va { $piece } ? Tout ce qui est dans le cercle est plus près.
+museum-heist-web-you-stuck = Rien de plus près : { $piece } ne bouge pas.
+museum-heist-web-you-swap = Choisissez les deux pions à inverser. { $tokens ->
+    [one] Cela coûte votre dernier jeton de la partie.
+   *[other] Cela coûte l’un de vos { $tokens } jetons de la partie.
+}
+museum-heist-web-you-cannot-move = Aucun pion ne peut se rapprocher : inversez-en deux, ou défiez quelqu’un.
+museum-heist-web-you-must-challenge = Aucun pion ne peut se rapprocher et vous n’avez plus de jeton : vous devez défier quelqu’un.
+museum-heist-web-you-challenge = Qui est qui ? Si vous devinez, l’œuvre est à vous ; sinon, vous êtes hors de la ronde.
+museum-heist-web-you-turn = À vous.
+museum-heist-web-you-chose = Vous êtes { $character }. Choix en cours : { $names }.
+museum-heist-web-you-are-out = Vous êtes hors de la ronde. C’est le tour de { $name }.
+museum-heist-web-they-place = { $name } place l’œuvre.
+museum-heist-web-they-choose = Choix secret en cours : { $names }.
+museum-heist-web-they-turn = C’est le tour de { $name }. Pointez un pion pour voir où il pourrait aller.
+museum-heist-web-over-you = { $total ->
+    [one] Vous avez 1 œuvre et gagnez !
+   *[other] Vous avez { $total } œuvres et gagnez !
+}
+museum-heist-web-over-they = { $total ->
+    [one] { $name } a 1 œuvre et gagne.
+   *[other] { $name } a { $total } œuvres et gagne.
+}
+museum-heist-web-do-place = Placer l’œuvre en { $space }
+museum-heist-web-do-choose = Être { $character }
+museum-heist-web-do-move = Déplacer { $piece } en { $space }
+museum-heist-web-do-take = Prendre l’œuvre avec { $piece }
+museum-heist-web-do-block = Bloquer l’œuvre avec { $piece }
+museum-heist-web-do-swap = Inverser { $a } et { $b }
+museum-heist-web-do-challenge = Dire : { $name } est { $character }
+museum-heist-web-cancel = Effacer
+museum-heist-web-final = C’est sans retour.
+museum-heist-web-warn-choose = Personne d’autre ne le voit. Ce choix vaut pour toute la ronde.
+museum-heist-web-warn-swap = { $left ->
+    [0] C’est votre dernier jeton. C’est sans retour.
+    [one] Il vous restera 1 jeton pour toute la partie. C’est sans retour.
+   *[other] Il vous restera { $left } jetons pour toute la partie. C’est sans retour.
+}
+museum-heist-web-warn-land = Vous dévoilez votre carte. Si un seul adversaire encore en jeu a la même, l’œuvre lui revient. C’est sans retour.
+museum-heist-web-warn-block = Tous apprennent que ce n’est pas votre personnage. C’est sans retour.
+museum-heist-web-warn-challenge = Si vous vous trompez, { $name } vous montre sa carte et vous êtes hors de la ronde. C’est sans retour.
+museum-heist-web-warn-last = Si vous vous trompez, l’œuvre revient à { $name }. C’est sans retour.
+museum-heist-web-warn-known = Tous savent que c’est faux : { $name } a une autre carte.
+
+museum-heist-web-hand = Qui serez-vous ?
+museum-heist-web-modes = Que faire de votre tour
+museum-heist-web-mode-move = Déplacer
+museum-heist-web-mode-swap = Inverser
+museum-heist-web-mode-challenge = Défier
+museum-heist-web-no-move = Aucun pion ne peut se rapprocher.
+museum-heist-web-tokens = { $tokens ->
+    [0] aucune inversion
+    [one] 1 inversion
+   *[other] { $tokens } inversions
+}
+museum-heist-web-ways-of = Où aller : { $piece }
+museum-heist-web-the-artwork = l’œuvre
+museum-heist-web-places = { $count ->
+    [one] Une seule case convient
+   *[other] { $count } cases conviennent
+}
+museum-heist-web-place-none = Choisissez-en une, ici ou sur le plateau
+museum-heist-web-you-are = Vous êtes { $character } dans cette ronde.
+museum-heist-web-covered = Votre carte est cachée.
+museum-heist-web-cover = Cacher
+
+museum-heist-web-space-artwork = l’œuvre { $artwork }
+museum-heist-web-space-passage = passage secret
+museum-heist-web-space-far = distance au carré { $distance }
+museum-heist-web-space-ways = { $count ->
+    [0] ne peut pas se rapprocher
+    [one] une destination
+   *[other] { $count } destinations
+}
+museum-heist-web-space-open = peut aller ici
+museum-heist-web-space-place = l’œuvre peut être posée ici
+
+museum-heist-web-notebook = Carnet
+museum-heist-web-notebook-hint = Touchez un visage pour le marquer : peut-être, non, sûrement. Vous seul le voyez, sur cet appareil.
+museum-heist-web-name-them = Qui nommez-vous ?
+museum-heist-web-name-them-hint = Barré : ce que tous savent faux.
+museum-heist-web-legend = ▲ l’a déplacé · ⇄ l’a inversé · ◇ pouvait l’amener sur l’œuvre, ne l’a pas fait
+museum-heist-web-is = est { $character }
+museum-heist-web-mark-maybe = vous pensez : peut-être
+museum-heist-web-mark-no = vous pensez : non
+museum-heist-web-mark-yes = vous pensez : sûrement
+museum-heist-web-fact-wrong = exclu : { $name } l’a nommé et s’est trompé
+museum-heist-web-fact-blocked = exclu : posé sur l’œuvre sans que personne la remporte
+museum-heist-web-fact-shown = cette carte vous a été montrée
+museum-heist-web-fact-moved = { $count ->
+    [one] l’a déplacé une fois
+   *[other] l’a déplacé { $count } fois
+}
+museum-heist-web-fact-swapped = { $count ->
+    [one] l’a inversé une fois
+   *[other] l’a inversé { $count } fois
+}
+museum-heist-web-fact-declined = { $count ->
+    [one] pouvait l’amener sur l’œuvre une fois et ne l’a pas fait
+   *[other] pouvait l’amener sur l’œuvre { $count } fois et ne l’a pas fait
+}
+
+museum-heist-web-won = { $count ->
+    [one] 1 œuvre sur { $target }
+   *[other] { $count } œuvres sur { $target }
+}
+museum-heist-web-card-down = une carte face cachée
+museum-heist-web-card-none = pas encore de carte
+museum-heist-web-out = hors jeu
+museum-heist-web-starts = commence
+museum-heist-web-places-it = place
+
+museum-heist-web-told-title = Comment la ronde s’est terminée
+museum-heist-web-told-1a-actor = Vous y avez amené { $character }, et personne d’autre en jeu n’avait cette carte : elle est à vous.
+museum-heist-web-told-1a-they = { $actor } y a amené { $character }, et personne d’autre en jeu n’avait cette carte : elle revient à { $actor }.
+museum-heist-web-told-1b-actor = Vous y avez amené { $character }, mais un seul adversaire, { $winner }, avait la même carte : elle revient à { $winner }, pas à vous.
+museum-heist-web-told-1b-winner = { $actor } y a amené { $character }, mais un seul adversaire avait la même carte, et c’est vous : elle est à vous.
+museum-heist-web-told-1b-they = { $actor } y a amené { $character }, mais un seul adversaire, { $winner }, avait la même carte : elle revient à { $winner }.
+museum-heist-web-told-1c-actor = Vous y avez amené { $character }. Plusieurs avaient la même carte, { $others } : elle reste alors à qui l’a jouée, elle est à vous.
+museum-heist-web-told-1c-twin = { $actor } y a amené { $character }. Vous aviez la même carte, mais { $others } aussi : à plusieurs, elle reste à { $actor }.
+museum-heist-web-told-1c-they = { $actor } y a amené { $character }. Plusieurs avaient la même carte, { $others } : elle reste alors à { $actor }.
+museum-heist-web-told-2a-actor = Vous avez dit que { $target } est { $character }, et c’était juste : elle est à vous.
+museum-heist-web-told-2a-target = { $actor } a dit que vous êtes { $character }, et c’était juste : elle revient à { $actor }.
+museum-heist-web-told-2a-they = { $actor } a dit que { $target } est { $character }, et c’était juste : elle revient à { $actor }.
+museum-heist-web-told-2b-actor = Vous avez dit que { $target } est { $character }, et c’était faux. Il ne reste que { $winner } : elle revient à { $winner }.
+museum-heist-web-told-2b-winner = { $actor } a dit que { $target } est { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
+museum-heist-web-told-2b-marked = { $actor } a dit que vous êtes { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
+museum-heist-web-told-2b-they = { $actor } a dit que { $target } est { $character }, et c’était faux. Il ne reste que { $winner } : elle revient à { $winner }.
+
+museum-heist-web-counting = Œuvre par œuvre…
+museum-heist-web-final-title = Ce qui a quitté le musée
+
+museum-heist-web-guide-1 = Sept pions n’appartiennent à personne. À chaque ronde, l’un d’eux est vous, en secret : amenez-le à l’œuvre avant qu’on devine lequel.
+museum-heist-web-guide-2 = À votre tour, rapprochez de l’œuvre n’importe quel pion, pas seulement le vôtre. Pointez-en un pour voir où il peut aller.
+museum-heist-web-guide-3 = Quelqu’un s’est trahi ? Défiez et nommez son personnage : juste, l’œuvre est à vous ; faux, vous êtes hors de la ronde. Le carnet garde vos soupçons.
+
+museum-heist-web-option-first_seat = Qui commence
+museum-heist-web-option-board = Plateau
+museum-heist-web-option-board-gallery9 = La Galerie, neuf sur neuf, quatre passages
+museum-heist-web-option-board-salon7 = Le Salon, sept sur sept, quatre passages
+museum-heist-web-option-board-octagon9 = L’Octogone, sans coins
+museum-heist-web-option-board-xequeo7 = Xe Queo !, sept sur sept, sans passages
+museum-heist-web-option-landing = Qui peut aller sur l’œuvre
+museum-heist-web-option-landing-own = seulement votre personnage
+museum-heist-web-option-landing-any = n’importe qui : un autre la bloque
+museum-heist-web-option-reveal_all = Montrer toutes les cartes à la fin d’une ronde
+museum-heist-web-option-target = Œuvres pour gagner
+museum-heist-web-option-target-null = comme d’habitude : 4 à deux joueurs, sinon 3

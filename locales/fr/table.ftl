@@ -37,9 +37,9 @@ refusal-too_fast = Pas si vite : personne ne lance aussi rapidement.
 refusal-out_of_time = Votre temps pour cette partie est épuisé : un robot joue jusqu’à la fin.
 refusal-bad_entropy = Ce que vous ajoutez aux dés doit compter au plus 128 caractères ASCII imprimables.
 refusal-chat_empty = Il n’y a pas de mots là-dedans.
-refusal-chat_full = On a tant parlé à cette table qu’elle n’en prend plus.
-refusal-removed = L’hôte vous a demandé de quitter cette table : vous pouvez regarder, mais plus vous asseoir.
-refusal-restless = On a pris et quitté tant de places à cette table qu’elle n’en accepte plus.
+refusal-chat_full = On a tant parlé ici que la table n’accepte plus vos messages.
+refusal-removed = L’hôte vous a demandé deux fois de partir : vous pouvez regarder, mais plus vous asseoir.
+refusal-restless = Les places ont changé de mains si souvent ici que cela n’est plus accepté.
 refusal-rematch_made = La partie suivante est déjà là.
 refusal-not_for_table = Cela ne se dit pas à une table.
 

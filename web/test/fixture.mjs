@@ -33,7 +33,7 @@ async function play(game, name, options, seed, bots, viewers) {
   while (mover !== undefined) {
     const action = await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + steps.length });
     const told = await ask({ cmd: 'act', seat: mover, action });
-    mover = await look({ seat: mover, action }, told.filter((one) => one.seats === 'all').map((one) => one.event));
+    mover = await look({ seat: mover, action }, told.filter((one) => one.seats === 'all' || one.seats.includes(viewers[0])).map((one) => one.event));
   }
   writeFileSync(`test/fixtures/${name}.json`, `${JSON.stringify({ game, options, steps })}\n`);
   console.log(`${name}: ${steps.length} steps`);
@@ -44,4 +44,8 @@ await play('dice-heist', 'five-raids', { seats: 5, targeted_raid: true, open_art
 await play('quartz-dice', 'quartz-three', { seats: 3 }, 11, ['greedy'], [0]);
 await play('quartz-dice', 'quartz-last', { seats: 5, mode: 'last_shall_be_first' }, 7, ['greedy', 'greedy', 'random'], [0]);
 await play('quartz-dice', 'quartz-tournament', { seats: 3, mode: 'grand_tournament', first_seat: 1 }, 3, ['greedy', 'random'], [0]);
+await play('museum-heist', 'museum-two', { seats: 2, first_seat: 1 }, 5, ['greedy', 'random'], [0, null]);
+await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [0, null, 1]);
+await play('museum-heist', 'museum-octagon', { seats: 3, board: 'octagon9', landing: 'any', reveal_all: true }, 4, ['random'], [0, null]);
+await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'] }, target: 2 }, 9, ['random', 'greedy'], [0, null]);
 referee.stdin.end();

@@ -4,6 +4,7 @@
 //! `Authorization: Bearer …`. Neither is believed without a look into the store.
 
 use axum::extract::{FromRef, FromRequestParts};
+use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
@@ -31,7 +32,7 @@ impl FromRequestParts<App> for PerhapsAsker {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
         let store = &app.house.store;
-        let found = if let Some(token) = bearer(parts) {
+        let found = if let Some(token) = bearer(&parts.headers) {
             store.player_by_bot_token(&random::hash(token)).await
         } else {
             let jar = SignedCookieJar::<Key>::from_headers(&parts.headers, Key::from_ref(app));
@@ -55,8 +56,9 @@ impl FromRequestParts<App> for Asker {
     }
 }
 
-fn bearer(parts: &Parts) -> Option<&str> {
-    let (scheme, token) = parts.headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+/// The token that a request shows. Other kinds of authorization are for whatever stands in front of the server.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 

@@ -14,6 +14,8 @@ async fn a_name_is_all_it_takes_and_the_cookie_is_guarded() {
     let nobody = outside.get("/api/me").send().await.unwrap();
     assert_eq!(nobody.status(), 200, "a newcomer has made no mistake");
     assert!(read(nobody).await.is_null());
+    let behind_a_password = outside.get("/api/me").header("authorization", "Basic ZXZlOmV2ZQ==").send().await.unwrap();
+    assert!(read(behind_a_password).await.is_null(), "a proxy's password says nothing about players");
     let tables = outside.get("/api/me/tables").send().await.unwrap();
     assert_eq!((tables.status().as_u16(), &read(tables).await["code"]), (401, &json!("who_are_you")));
     let answer = outside.post("/api/me", &json!({ "name": " Ève " })).send().await.unwrap();

@@ -9,9 +9,13 @@ use crate::log::What;
 use crate::refusal::code;
 
 /// How many lines of chat a table keeps.
-const MOST_CHATS: u32 = 2_000;
+const MOST_CHATS: u32 = 4_000;
+/// How many of them from those who only watch: strangers under many names must not silence those who play.
+const MOST_CHATS_OF_WATCHERS: u32 = 1_000;
 /// How many of them from one person.
 const MOST_CHATS_OF_ONE: u32 = 500;
+/// How often somebody is asked to leave before the seats stay closed. Once may be a slip.
+const MOST_REMOVALS: u32 = 2;
 /// How often one person may sit down, or take the seat back from a bot.
 const MOST_ARRIVALS_OF_ONE: u32 = 100;
 /// How often bots may be put on seats.
@@ -22,6 +26,7 @@ const MOST_BOTS_SET: u32 = 400;
 pub(crate) struct Manners {
     people: BTreeMap<String, Tally>,
     chats: u32,
+    chats_of_watchers: u32,
     bots_set: u32,
 }
 
@@ -29,16 +34,17 @@ pub(crate) struct Manners {
 struct Tally {
     chats: u32,
     arrivals: u32,
-    /// Whether the host has asked this person to leave.
-    removed: bool,
+    /// How often the host has asked this person to leave.
+    removals: u32,
 }
 
 impl Manners {
     /// Takes in a line of the log.
     pub(crate) fn follow(&mut self, what: &What<'_>, chairs: &[Chair]) {
         match what {
-            What::Chat { player, .. } => {
+            What::Chat { player, seat, .. } => {
                 self.chats += 1;
+                self.chats_of_watchers += u32::from(seat.is_none());
                 self.tally(&player.id).chats += 1;
             }
             What::Sat { player, .. } => self.tally(&player.id).arrivals += 1,
@@ -47,7 +53,7 @@ impl Manners {
                     self.tally(&player.id).arrivals += 1;
                 }
             }
-            What::Removed { player, .. } => self.tally(&player.id).removed = true,
+            What::Removed { player, .. } => self.tally(&player.id).removals += 1,
             What::BotSet { bot: Some(_), .. } => self.bots_set += 1,
             _ => {}
         }
@@ -57,14 +63,15 @@ impl Manners {
         self.people.entry(player.to_owned()).or_default()
     }
 
-    pub(crate) fn may_chat(&self, player: &str) -> Result<(), Refusal> {
+    pub(crate) fn may_chat(&self, player: &str, is_seated: bool) -> Result<(), Refusal> {
         let own = self.people.get(player).map_or(0, |tally| tally.chats);
-        if self.chats < MOST_CHATS && own < MOST_CHATS_OF_ONE { Ok(()) } else { Err(Refusal::new(code::CHAT_FULL)) }
+        let room = self.chats < MOST_CHATS && (is_seated || self.chats_of_watchers < MOST_CHATS_OF_WATCHERS);
+        if room && own < MOST_CHATS_OF_ONE { Ok(()) } else { Err(Refusal::new(code::CHAT_FULL)) }
     }
 
     /// Whether somebody may sit down. Getting up is never refused: it ends as soon as sitting down does.
     pub(crate) fn may_sit(&self, player: &str) -> Result<(), Refusal> {
-        if self.people.get(player).is_some_and(|tally| tally.removed) {
+        if self.people.get(player).is_some_and(|tally| tally.removals >= MOST_REMOVALS) {
             return Err(Refusal::new(code::REMOVED));
         }
         self.may_come_back(player)

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use engine::record::{Entry, FORMAT, Record, Sitter};
 use engine::{Heard, Seat, json::Json};
 use fair::{Secret, promise};
+use protocol::Phase;
 use serde::Deserialize;
 
 use crate::chair::{Chair, Who};
@@ -51,6 +52,9 @@ pub fn record_of(lines: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Opt
 impl Table {
     /// The record of the game, with the secret of its dice: only once the game is over.
     pub fn record(&self) -> Option<Record> {
+        if self.phase != Phase::Over {
+            return None;
+        }
         record_of(self.story.lines()).expect("what a table writes it can read")
     }
 }

@@ -194,6 +194,8 @@ impl Table {
         let seat = self.seat(seat)?;
         let what = match &self.chairs[seat.index()].who {
             Who::Open => return denied(code::SEAT_OPEN),
+            // Whoever hosts and gets up is not barred from the own table.
+            Who::Person { player: own, .. } if own.id == player.id => What::Stood { seat, player: own.clone() },
             Who::Person { player, .. } => What::Removed { seat, player: player.clone() },
             Who::Bot(_) => What::BotSet { seat, bot: None },
         };
@@ -221,7 +223,7 @@ impl Table {
         if text.is_empty() {
             return denied(code::CHAT_EMPTY);
         }
-        self.manners.may_chat(&player.id)?;
+        self.manners.may_chat(&player.id, self.seat_of(&player.id).is_some())?;
         self.commit(What::Chat { player: player.clone(), seat: self.seat_of(&player.id), text }, work);
         Ok(())
     }

@@ -346,6 +346,7 @@ mod tests {
             .sum()
     }
 
+    /// DH-2.1: 52 cards of three kinds.
     #[test]
     fn dh_2_4_the_sums_of_the_box() {
         let content = content();
@@ -368,6 +369,16 @@ mod tests {
     fn dh_2_2_security_rises_along_the_row() {
         let row: Vec<_> = Museum::all().map(|museum| (museum.id(), museum.security())).collect();
         assert_eq!(row, [("hermitage", 2), ("metropolitan", 3), ("british", 4), ("louvre", 5)]);
+    }
+
+    #[test]
+    fn dh_2_5_an_owner_of_the_box_corrects_the_table_and_no_rule() {
+        let corrected = EXHIBITS_CSV.replace("H01,hermitage,painting,5\n", "H01,louvre,artifact,1\n");
+        let content = Content::read(MUSEUMS_CSV, &corrected).unwrap();
+        let card = Card::find("H01").unwrap();
+        assert_eq!(content.kinds[card.0 as usize], Kind::Artifacts(1));
+        assert!(content.minor.contains(card.0) && content.artifacts.contains(card.0) && !content.paintings.contains(card.0));
+        assert!(content.cards_of(Museum(3)).contains(card.0) && !content.cards_of(Museum(0)).contains(card.0));
     }
 
     #[test]

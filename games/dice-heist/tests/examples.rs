@@ -36,6 +36,7 @@ fn final_result(seats: usize, held: &[&str]) -> dice_heist::score::GameResult {
     dice_heist::score::result_of(&loot)
 }
 
+/// DH-5.2, DH-7.1: one die at a time; only the tied seats roll again.
 #[test]
 fn dh_11_1_roll_off() {
     let mut play = Play::new(json!({"seats": 4}));
@@ -55,6 +56,7 @@ fn dh_11_1_roll_off() {
     assert_eq!(events[events.len() - 1], json!({"event": "turn_started", "turn": 1, "seat": 3, "deck": 52}));
 }
 
+/// DH-5.3.
 #[test]
 fn dh_11_2_minor_chain() {
     let mut play = setup(2).phase("reveal").deck("H04 L03 M05").play();
@@ -94,6 +96,7 @@ fn last_card() -> Play {
     play
 }
 
+/// DH-7.2, DH-7.12, and DH-7.18: who is neither highest nor lowest scores nothing for paintings.
 #[test]
 fn dh_11_3_the_chain_stops_with_the_deck_and_the_last_theft_ends_the_game() {
     let mut play = last_card();
@@ -112,6 +115,7 @@ fn dh_11_3_a_failure_goes_on_without_a_reveal() {
     assert_eq!((play.position()["seat"].clone(), play.position()["phase"].clone()), (json!(2), json!("action")));
 }
 
+/// DH-5.12, DH-6.14, DH-6.15.
 #[test]
 fn dh_11_4_only_rolled_sidekicks_go() {
     let mut play = setup(2).sidekicks(&[3, 3]).shown("M03 M09 M04").play();
@@ -127,6 +131,7 @@ fn dh_11_4_only_rolled_sidekicks_go() {
     assert_eq!(events[1], stolen);
 }
 
+/// DH-5.12, DH-6.17.
 #[test]
 fn dh_11_5_equal_is_failure() {
     let mut play = setup(2).sidekicks(&[2, 0]).shown("B02 B05").play();
@@ -138,6 +143,7 @@ fn dh_11_5_equal_is_failure() {
     assert_eq!(position["museums"]["british"], json!(["B02", "B05"]));
 }
 
+/// DH-9.3: the named card only, even if a die beat the level outright.
 #[test]
 fn dh_11_6_the_same_dice_as_a_raid() {
     let start = setup(2).option("targeted_raid", true).sidekicks(&[2, 0]).shown("B02 B05");
@@ -156,6 +162,7 @@ fn dh_11_6_the_same_dice_as_a_raid() {
     assert_eq!((&position["museums"]["british"], sidekicks(&play), &position["supply"]), (&json!(["B05"]), vec![2, 0], &json!(8)));
 }
 
+/// DH-5.6, DH-6.11, DH-7.10: the die moves at once.
 #[test]
 fn dh_11_7_empty_supply_and_a_tie() {
     let start = setup(3).sidekicks(&[4, 4, 2]).shown("L03");
@@ -188,6 +195,7 @@ fn dh_11_8_sole_leader() {
     assert_eq!(sidekicks(&play), [5, 5]);
 }
 
+/// DH-5.4, DH-7.3, DH-9.1.
 #[test]
 fn dh_11_9_empty_museum_and_too_many_dice() {
     let start = setup(2).sidekicks(&[2, 1]).shown("H04 H05 L03");
@@ -204,6 +212,7 @@ fn dh_11_9_empty_museum_and_too_many_dice() {
 const SEAT_0: &str = "L03 B02 M03 H01 H04 H05 M04 B05 L05 H09 H10 M09 B08 L10 L11 M12";
 const SEAT_1: &str = "L02 L01 B01 H06 M05 M06 B06 L06 L07 M10 B09 H11 H12 M11 B10 L12";
 
+/// DH-8.2, DH-8.4, DH-8.7.
 #[test]
 fn dh_11_10_scoring_with_all_cards() {
     // One card is stolen last, so that the whole way to the result is walked.
@@ -216,6 +225,7 @@ fn dh_11_10_scoring_with_all_cards() {
     assert_eq!(events.last().unwrap(), &json!({"event": "game_over", "result": result}));
 }
 
+/// DH-7.16.
 #[test]
 fn dh_11_11_all_tied_on_paintings() {
     let result = final_result(2, &["L03 L02 B02", "H01 H02 H03 M01 M02 M03 B01 L01"]);
@@ -223,6 +233,7 @@ fn dh_11_11_all_tied_on_paintings() {
     assert_eq!(result.winners.len(), 2);
 }
 
+/// DH-7.14, and DH-7.20: a score below zero stands.
 #[test]
 fn dh_11_12_no_paintings() {
     let bonus = |held: &[&str]| final_result(4, held).lines.iter().map(|line| line.bonus).collect::<Vec<_>>();
@@ -231,6 +242,7 @@ fn dh_11_12_no_paintings() {
     assert_eq!(result.scores, [8, -4, -3, 2]);
 }
 
+/// DH-7.19, DH-8.4, DH-8.5.
 #[test]
 fn dh_11_13_shared_win() {
     let result = final_result(3, &["L03 H04", "M03 H09 H10 M09 L05 H05", "H01 H13 M12 M13 B12 B05"]);
@@ -268,6 +280,7 @@ fn dh_11_15_probabilities_of_a_roll() {
     assert_eq!(events, [attempt]);
 }
 
+/// DH-3.4, DH-7.15.
 #[test]
 fn dh_11_16_face_down_piles() {
     let start = setup(2).option("open_artifacts", false).shown("L03").held(1, "L05");

@@ -38,7 +38,7 @@ fn with_every_option(games: u64, one_position_in: u64, law: impl Fn(Trial<DiceHe
     }
 }
 
-/// DH-4.11, DH-4.12: only with `open_artifacts` false, and only before the end, the artifact piles of others are hidden. They may hold any
+/// DH-1.3, DH-4.11, DH-4.12: only with `open_artifacts` false, and only before the end, the artifact piles of others are hidden. They may hold any
 /// artifacts that lie neither in a museum nor before the viewer, as many as they are; the rest of those is in the deck.
 fn scramble(state: &State, viewer: Viewer, luck: &mut SplitMix) -> State {
     let mut other = *state;

@@ -43,6 +43,9 @@ fn dh_4_1_a_position_comes_back_as_it_was() {
 fn dh_4_6_lists_are_sets() {
     let shuffled = with("/museums/hermitage", json!(["H11", "H04"]));
     assert_eq!(load(&shuffled).unwrap(), base());
+    let mut deck: Vec<Value> = base()["deck"].as_array().unwrap().clone();
+    deck.reverse();
+    assert_eq!(load(&with("/deck", json!(deck))).unwrap(), base(), "what will be drawn is stored nowhere (DH-4.13)");
     check(&with("/museums/hermitage", json!(["H04", "H04"])), "listed twice");
 }
 
@@ -63,6 +66,7 @@ fn dh_4_10_ten_sidekicks_in_all() {
     check(&with("/players/0/sidekicks", json!(256)), "256");
 }
 
+/// DH-4.9: there is a result exactly when the game is over.
 #[test]
 fn dh_4_10_something_can_be_stolen() {
     check(&setup(2).position(), "nothing-to-steal");

@@ -35,6 +35,7 @@ fn dh_10_2_not_your_turn() {
     assert_eq!(play.refused(0, recruit()), "not_your_turn", "nobody has a turn before the first roll");
 }
 
+/// DH-7.8: museum and dice are one declaration, so a heist that leaves out either is none.
 #[test]
 fn dh_10_3_malformed() {
     let mut play = setup(2).option("targeted_raid", true).sidekicks(&[2, 2]).shown("L03").play();
@@ -70,6 +71,7 @@ fn dh_10_3_malformed() {
     }
 }
 
+/// DH-3.5: rounds of nothing but recruiting, by the number of seats; 0 never bars anything.
 #[test]
 fn dh_10_4_stall_guard() {
     let stalled = setup(3).option("stall_guard", 2).deck("").shown("L03").quiet_turns(6);
@@ -82,6 +84,7 @@ fn dh_10_4_stall_guard() {
     setup(3).option("stall_guard", 2).deck("H01").shown("L03").quiet_turns(6).play().act(0, recruit());
 }
 
+/// DH-7.6: nobody loses a die while the supply has one.
 #[test]
 fn dh_10_5_supply_not_empty() {
     let mut play = setup(2).sidekicks(&[0, 9]).shown("L03").play();
@@ -110,6 +113,7 @@ fn dh_10_7_to_10_9_whom_to_take_from() {
     }
 }
 
+/// DH-7.3: there is no heist on an empty museum.
 #[test]
 fn dh_10_10_and_10_11_museums() {
     let mut play = setup(2).shown("L03").play();
@@ -120,6 +124,7 @@ fn dh_10_10_and_10_11_museums() {
     assert_eq!(play.refused(0, heist("british", 99)), "empty_museum");
 }
 
+/// DH-3.3: the variant is off unless it was agreed.
 #[test]
 fn dh_10_12_and_10_13_raids() {
     let without = setup(2).shown("L03");
@@ -142,6 +147,7 @@ fn dh_10_14_too_many_sidekicks() {
     }
 }
 
+/// DH-1.1, DH-3.1: two to five seats, and the values of every other option.
 #[test]
 fn dh_10_15_bad_option() {
     let refused = |options: Value| {

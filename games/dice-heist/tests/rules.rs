@@ -26,6 +26,7 @@ fn dh_6_1_to_6_4_set_up() {
     }
 }
 
+/// DH-3.2, and the defaults of DH-3.3 to DH-3.5.
 #[test]
 fn dh_5_1_the_option_names_who_starts() {
     let play = Play::new(json!({"seats": 5, "first_seat": 2}));
@@ -88,6 +89,7 @@ fn dh_6_9_no_deck_no_reveal() {
     assert_eq!(play.position()["phase"], "action");
 }
 
+/// DH-5.5: `"from": null` means the same as no `from`.
 #[test]
 fn dh_6_10_a_recruit_comes_from_the_supply() {
     let mut play = setup(2).sidekicks(&[3, 1]).shown("L03").play();
@@ -95,6 +97,7 @@ fn dh_6_10_a_recruit_comes_from_the_supply() {
     assert_eq!(events[0], json!({"event": "recruited", "seat": 0, "from": null, "sidekicks": 4, "supply": 5}));
 }
 
+/// DH-5.7.
 #[test]
 fn dh_6_12_and_7_9_the_thief_and_any_number_of_sidekicks_roll() {
     let play = setup(2).sidekicks(&[3, 0]).shown("H04").play();
@@ -128,6 +131,7 @@ fn dh_6_16_the_haul_is_sorted_into_piles() {
     assert_eq!(play.position()["players"][0], held);
 }
 
+/// DH-5.13, DH-8.1, and DH-7.12: whoever sits after the thief has one turn fewer.
 #[test]
 fn dh_6_18_and_7_11_the_game_ends_with_the_last_theft_and_not_before() {
     let mut play = setup(2).deck("").shown("H04 L03").play();
@@ -142,6 +146,7 @@ fn dh_6_18_and_7_11_the_game_ends_with_the_last_theft_and_not_before() {
     assert_eq!(play.position()["phase"], "reveal");
 }
 
+/// DH-7.17: with two players one is highest and the other lowest.
 #[test]
 fn dh_6_19_to_6_23_points() {
     let mut play = setup(2).deck("").held(0, "H04 H08 H09 H10 M09 H11 L03").shown("L13").acting(1).play();
@@ -166,6 +171,7 @@ fn dh_7_5_and_7_6_who_may_lose_a_die() {
     assert_eq!(recruits(&[9, 0], 1), [recruit()]);
 }
 
+/// DH-4.8.
 #[test]
 fn dh_7_13_quiet_turns_are_counted_whatever_the_guard_is() {
     let mut play = setup(2).option("stall_guard", 0).deck("").shown("L03").play();
@@ -178,6 +184,7 @@ fn dh_7_13_quiet_turns_are_counted_whatever_the_guard_is() {
     assert_eq!(play.position()["quiet_turns"], 0, "while the deck lasts nothing is counted");
 }
 
+/// DH-5.8, DH-4.8.
 #[test]
 fn dh_9_7_a_raid_counts_as_an_attempt_for_the_stall_guard() {
     let mut play = setup(2).option("targeted_raid", true).deck("").shown("L03").quiet_turns(4).play();
@@ -238,6 +245,7 @@ fn dh_4_12_everything_is_shown_at_the_end() {
     assert_eq!((&view["unseen"], &view["result"]), (&json!([]), &play.position()["result"]));
 }
 
+/// DH-5.11: only the highest face matters.
 #[test]
 fn dh_12_1_chances() {
     let chance = |museum: &str, raid: bool, dice: u8| {

@@ -36,7 +36,9 @@ fn space(space: Space) -> Arg {
 pub(crate) fn describe_action(view: &View, action: &Action) -> Message {
     let table = &view.table;
     match *action {
-        Action::PlaceArtwork { space: place } => Message::new("museum-heist-action-place").with("space", space(place)),
+        Action::PlaceArtwork { space: place } => {
+            Message::new("museum-heist-action-place").with("space", space(place)).with("way", format!("@{place}"))
+        }
         Action::Choose { character: chosen } => Message::new("museum-heist-action-choose").with("character", character(chosen)),
         Action::Move { piece, to } => {
             let lands = table.artwork == Some(to);
@@ -47,7 +49,8 @@ pub(crate) fn describe_action(view: &View, action: &Action) -> Message {
                 (false, _) => "museum-heist-action-move",
             };
             let path = witness(&table.options.board, &table.pieces, piece, table.artwork.unwrap_or(to), to);
-            let way = notation(piece, table.space_of(piece), &path, table.artwork);
+            // The star is for what collects: a piece that merely blocks the artwork has none.
+            let way = notation(piece, table.space_of(piece), &path, table.artwork.filter(|_| own == Some(piece)));
             Message::new(key).with("piece", character(piece)).with("way", way)
         }
         Action::Swap { a, b } => {

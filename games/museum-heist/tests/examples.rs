@@ -36,6 +36,7 @@ fn check_landing(cards: &str, wrong: Value, mover: usize, revealed: &[usize], co
     assert_eq!(reset, [&Value::Null, &Value::Null, &json!(vec![Value::Null; seats]), &json!([])], "MH-6.36");
 }
 
+/// MH-6.27 to MH-6.30, MH-7.3, MH-7.4.
 #[test]
 fn mh_11_17_collecting_by_landing() {
     check_landing("AGN", json!([]), 0, &[0], 0, "1a");
@@ -45,6 +46,8 @@ fn mh_11_17_collecting_by_landing() {
     check_landing("AA", json!([]), 1, &[1, 0], 0, "1b");
     check_landing("AADA", json!([{"by": 3, "of": 2, "named": "guard"}]), 0, &[0, 1], 1, "1b");
     check_landing("AGA", json!([{"by": 2, "of": 1, "named": "tourist"}]), 0, &[0], 0, "1a");
+    // Who had to show its card to a failed challenger is still in, and so is its card (MH-7.4).
+    check_landing("AGA", json!([{"by": 1, "of": 2, "named": "tourist"}]), 0, &[0, 2], 2, "1b");
     let play = Play::load(&diagram("MH-11.17").turn(&characters("GAA")));
     assert_eq!(play.refused(0, json!({"type": "move", "piece": "artist", "to": "e6"})), "artwork_not_yours");
 }
@@ -62,6 +65,7 @@ fn mh_11_18_jammed() {
     }
 }
 
+/// MH-6.32, MH-7.24: a right guess ends the round; its winner starts the next one, and does not lay the artwork of it.
 #[test]
 fn mh_11_19_challenge_right() {
     let position = with(diagram("MH-11.17").turn(&characters("AGN")), [("turn", json!(1))]);
@@ -76,6 +80,7 @@ fn mh_11_19_challenge_right() {
     assert_eq!(events, expected.map(all));
 }
 
+/// MH-6.33, MH-6.34, MH-7.4, MH-7.5: what was shown is for the challenger alone, and who showed it is still in.
 #[test]
 fn mh_11_20_and_11_21_challenges_that_fail() {
     let position = with(diagram("MH-11.17").turn(&characters("AGN")), [("turn", json!(1))]);
@@ -104,6 +109,7 @@ fn mh_11_20_and_11_21_challenges_that_fail() {
     assert_eq!(events[events.len() - 2..], [all(collects), all(round)]);
 }
 
+/// MH-6.34, MH-7.6.
 #[test]
 fn mh_11_22_two_seats_wrong_challenge() {
     let mut play = Play::load(&diagram("MH-11.17").turn(&characters("AG")));
@@ -119,6 +125,7 @@ fn mh_11_22_two_seats_wrong_challenge() {
     assert_eq!(play.cards_of(0), json!([null, null]), "the round is over, and with it what was shown (MH-4.4)");
 }
 
+/// MH-6.25: it spends a token, need not bring anything closer and ends the turn.
 #[test]
 fn mh_11_23_swap() {
     let mut play = Play::load(&diagram("MH-11.1").turn(&characters("AG")));
@@ -210,6 +217,7 @@ fn check_position(play: &Play) {
     assert_eq!(play.view(Viewer::Spectator)["cards"], json!([null, null, null]));
 }
 
+/// MH-8.3.
 #[test]
 fn mh_11_27_the_end() {
     let position = with(

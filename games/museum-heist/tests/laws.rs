@@ -247,9 +247,9 @@ fn mh_11_40_invariants() {
         let collected: usize = Seat::all(table.seats()).map(|seat| usize::from(table.collected(seat))).sum();
         let over = MuseumHeist::turn(state) == Turn::Over;
         assert_eq!(collected, usize::from(table.round) - usize::from(!over), "MH-11.43");
-        assert!(table.round <= if table.seats() == 4 { 9 } else { 7 }, "MH-11.43");
+        assert!(table.round <= if table.seats() == 4 { 9 } else { 7 }, "MH-11.43, MH-7.23");
         if table.options.landing == museum_heist::options::Landing::Own {
-            assert!(table.artwork.is_none_or(|artwork| table.piece_on(artwork).is_none()), "MH-11.46");
+            assert!(table.artwork.is_none_or(|artwork| table.piece_on(artwork).is_none()), "MH-11.46, MH-6.26");
         }
         let mut actions = Vec::new();
         for seat in MuseumHeist::turn(state).seats().iter() {

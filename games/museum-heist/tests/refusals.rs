@@ -112,6 +112,7 @@ fn refusals_of_choosing() {
     assert_eq!(play.refused(0, json!({"type": "place_artwork", "space": "e6"})), "wrong_phase");
 }
 
+/// MH-6.31.
 #[test]
 fn refusals_of_challenging() {
     let challenge = |target: Value, character: &str| json!({"type": "challenge", "target": target, "character": character});

@@ -40,6 +40,7 @@ fn first_draw() -> Play {
     play
 }
 
+/// QD-5.4, QD-6.7.
 #[test]
 fn qd_11_2_first_draw() {
     let play = first_draw();
@@ -58,6 +59,7 @@ fn qd_11_3_roll_odds() {
     assert_eq!(weight("5 steal"), 1);
 }
 
+/// QD-5.7, QD-5.8, QD-6.10.
 #[test]
 fn qd_11_4_rerolls_and_marker() {
     let mut play = first_draw();
@@ -88,6 +90,7 @@ fn mid_game() -> Setup {
     setup(3).cart(0, "ruby").bag_counts([8, 8, 6, 6, 5, 4, 3])
 }
 
+/// QD-5.16, QD-6.12.
 #[test]
 fn qd_11_5_using_fewer_pickaxes() {
     let mut play = mid_game().dice("3 pickaxe, chest, steal").play();
@@ -104,6 +107,7 @@ fn qd_11_5_using_fewer_pickaxes() {
     assert_eq!(play.at(), ("mine".into(), json!(1)));
 }
 
+/// QD-5.16, QD-5.17, QD-6.13.
 #[test]
 fn qd_11_6_jackhammer_5() {
     let mut play = mid_game().dice("5 jackhammer").play();
@@ -127,6 +131,7 @@ fn qd_11_6_jackhammer_5() {
     }
 }
 
+/// QD-5.23, QD-8.1: an empty bag is looked for before the end of the round.
 #[test]
 fn qd_11_7_short_bag() {
     let carts = setup(3).round(6).acting(2).bag("ruby").cart(0, "amber").cart(1, "2 sapphire").cart(2, "quartz").chest(0, "quartz");
@@ -144,6 +149,7 @@ fn qd_11_7_short_bag() {
     assert_eq!((play.get("/result/end"), play.at()), (json!("bag_empty"), ("over".into(), json!(null))));
 }
 
+/// QD-5.10, QD-6.16.
 #[test]
 fn qd_11_8_steal_and_four_helmets() {
     let table = setup(4).cart(1, "amber, quartz").cart(2, "2 ruby").cart(3, "2 unstable").bag("5 quartz, unstable");
@@ -171,6 +177,7 @@ fn qd_11_9_pickaxe_and_four_helmets() {
     assert_eq!((play.cart(0), play.chest(0), play.at().1), (heap("quartz"), heap("emerald"), json!(1)));
 }
 
+/// QD-5.10: dice that show the tool are used before wilds.
 #[test]
 fn qd_11_10_one_wild_two_candidates() {
     let table = setup(4).cart(0, "emerald, unstable").cart(1, "ruby").bag("5 quartz, unstable");
@@ -186,6 +193,7 @@ fn qd_11_10_one_wild_two_candidates() {
     assert_eq!(play.act(0, act("chest", 2))[0]["wilds"], 1);
 }
 
+/// QD-6.15.
 #[test]
 fn qd_11_11_transfer_to_two_players() {
     let mut play = setup(4).cart(0, "3 unstable").markers(0, 2).dice("pickaxe, 3 transfer, helmet").play();
@@ -197,6 +205,7 @@ fn qd_11_11_transfer_to_two_players() {
     assert_eq!(play.legal(0), acts("pickaxe 1"));
 }
 
+/// QD-2.7, QD-5.19, QD-6.14, QD-6.21.
 #[test]
 fn qd_11_12_protecting_an_unstable_crystal() {
     let table = setup(3).round(6).waiting(&[0]).cart(0, "amber, ruby, 2 unstable").bag("quartz");
@@ -210,6 +219,7 @@ fn qd_11_12_protecting_an_unstable_crystal() {
     assert_eq!(lines(&play)[0][2], -6);
 }
 
+/// QD-6.22: all who are tied for the emptiest chest lose.
 #[test]
 fn qd_11_13_bag_empty_in_mid_turn() {
     let carts = setup(3).round(4).acting(1).bag("emerald, sapphire").cart(0, "2 quartz, ruby").cart(1, "amber").cart(2, "3 rubellite");
@@ -268,6 +278,7 @@ fn at_the_end(carts: &[&str], chests: &[&str]) -> Play {
     play
 }
 
+/// QD-2.7, QD-6.20, QD-8.2.
 #[test]
 fn qd_11_15_scoring() {
     let carts = ["3 quartz, ruby, 2 unstable", "amber, 4 sapphire", "6 rubellite, unstable", "2 emerald"];
@@ -279,18 +290,21 @@ fn qd_11_15_scoring() {
     assert_eq!((play.get("/result/scores"), play.get("/result/winners")), (json!([23, 33, 38, 17]), json!([2])));
 }
 
+/// QD-6.23, QD-8.5.
 #[test]
 fn qd_11_16_tie_break() {
     let play = at_the_end(&["sapphire, 2 quartz", "ruby", "ruby"], &["ruby"; 3]);
     assert_eq!((totals(&play), play.get("/result/ranks")), (json!([7, 7, 7]), json!([1, 2, 2])));
 }
 
+/// QD-2.7, QD-6.22.
 #[test]
 fn qd_11_17_nobody_protected_anything() {
     let play = at_the_end(&["ruby", "quartz", ""], &[""; 3]);
     assert_eq!(totals(&play), json!([1, -4, -5]));
 }
 
+/// QD-7.3.
 #[test]
 fn qd_11_24_useless_strength() {
     let mut play = setup(3).cart(1, "ruby").cart(2, "unstable").dice("4 steal, chest").play();
@@ -298,6 +312,7 @@ fn qd_11_24_useless_strength() {
     assert_eq!(play.refused(0, act("steal", 3)), "more_than_useful");
 }
 
+/// QD-5.9.
 #[test]
 fn qd_11_25_automatic_end() {
     let mut play = setup(3).phase("reroll").cart(0, "quartz").dice("chest, transfer, jackhammer, steal, helmet").turn("rolls", 2).play();

@@ -59,6 +59,7 @@ fn chance() {
     with_every_option(1, 4, |trial| assert!(trial.chance() > 0));
 }
 
+/// QD-8.7.
 #[test]
 fn ending() {
     with_every_option(2, 1, |trial| assert!(trial.ending() > 100));

@@ -61,6 +61,7 @@ fn qd_4_1_a_position_comes_back_as_it_was() {
     assert!(places.is_sorted(), "kinds are written in the order of QD-2.2");
 }
 
+/// QD-4.7.
 #[test]
 fn qd_4_12_the_crystals_add_up() {
     check(&with(base(), "/bag/quartz", json!(6)), "crystals");

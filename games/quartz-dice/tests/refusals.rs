@@ -145,6 +145,7 @@ fn qd_10_7_and_10_8_markers_after_free_rolls() {
     rolling(3).act(0, reroll("", true));
 }
 
+/// QD-5.11 and QD-5.13, least strength.
 #[test]
 fn qd_10_9_to_10_11_used_too_low_and_not_enough() {
     let mut play = setup(3).cart(0, "2 ruby").dice("2 pickaxe, chest, 2 helmet").turn("used", json!(["pickaxe"])).play();
@@ -171,6 +172,7 @@ fn qd_10_12_bag_empty() {
     assert_eq!(play.refused(0, act("pickaxe", 3)), "not_enough_faces");
 }
 
+/// QD-5.13 to QD-5.15: none without a crystal to move.
 #[test]
 fn qd_10_13_to_10_15_nothing_there() {
     for (tool, code) in [("chest", "nothing_to_protect"), ("transfer", "no_unstable"), ("steal", "nothing_to_steal")] {
@@ -181,6 +183,7 @@ fn qd_10_13_to_10_15_nothing_there() {
     assert_eq!(valuable.refused(0, act("transfer", 2)), "no_unstable");
 }
 
+/// QD-5.11 to QD-5.15, last column, and QD-7.3.
 #[test]
 fn qd_10_16_more_than_useful() {
     let table = setup(3).cart(0, "ruby, unstable").cart(1, "amber").bag("2 quartz");
@@ -197,6 +200,7 @@ fn qd_10_16_more_than_useful() {
     play.act(0, act("jackhammer", 2));
 }
 
+/// QD-5.17.
 #[test]
 fn qd_10_17_wrong_return() {
     let mut play = setup(3).cart(0, "amber").bag("3 quartz, ruby, emerald").dice("5 jackhammer").play();
@@ -224,6 +228,7 @@ fn qd_10_18_bad_target() {
     assert_eq!(stealing.legal(0), [take(1, "ruby")]);
 }
 
+/// QD-5.19, QD-5.21, QD-6.14: what is in a chest can no longer be stolen.
 #[test]
 fn qd_10_19_and_10_20_what_cannot_be_had() {
     let mut play = setup(3).cart(1, "ruby, unstable").chest(1, "amber").dice("5 steal").play();
@@ -239,6 +244,7 @@ fn qd_10_19_and_10_20_what_cannot_be_had() {
     }
 }
 
+/// QD-5.18, QD-5.22.
 #[test]
 fn qd_10_21_pick_first() {
     let mut play = setup(3).cart(0, "2 ruby").dice("5 chest").play();
@@ -258,6 +264,7 @@ fn qd_10_22_not_tied() {
     play.act(0, choose_leader(3));
 }
 
+/// QD-1.1, QD-3.1 to QD-3.3: three to six seats, three modes, and who leads first.
 #[test]
 fn qd_10_23_bad_option() {
     let refused = |options: Value| {

@@ -43,6 +43,7 @@ fn qd_6_1_to_6_4_set_up() {
     assert_eq!((before.bag()[6], before.get("/pairs_left")), (1, json!(6)));
 }
 
+/// QD-1.3, QD-7.28: the content of the bag is shown to all.
 #[test]
 fn qd_4_13_the_view_is_the_position() {
     let play = setup(3).dice(NOTHING).play();
@@ -51,6 +52,7 @@ fn qd_4_13_the_view_is_the_position() {
     }
 }
 
+/// QD-5.3.
 #[test]
 fn qd_6_5_6_6_and_7_21_a_round_adds_two_and_gives_everyone_one_turn() {
     let mut play = Play::new(json!({"seats": 3, "first_seat": 1}));
@@ -73,6 +75,7 @@ fn qd_6_5_6_6_and_7_21_a_round_adds_two_and_gives_everyone_one_turn() {
     assert_eq!(play.get("/to_play"), json!([0, 1, 2]));
 }
 
+/// QD-6.10: one marker, one more roll.
 #[test]
 fn qd_6_8_7_10_and_7_11_markers() {
     let mut play = setup(3).phase("mine").markers(0, 40).bag("quartz, 2 unstable").play();
@@ -116,6 +119,7 @@ fn qd_5_5_the_number_of_outcomes() {
     }
 }
 
+/// QD-5.6, QD-5.8: one may always stop.
 #[test]
 fn qd_5_7_the_list_of_keeps_is_in_order() {
     let play = setup(3).phase("reroll").dice("4 chest, helmet").turn("rolls", 1).play();
@@ -172,6 +176,7 @@ fn qd_7_14_the_number_is_fixed_before_the_first_draw() {
     assert_eq!(play.refused(0, end_turn()), "not_your_turn");
 }
 
+/// QD-5.21, QD-6.16: never from a chest.
 #[test]
 fn qd_7_16_7_17_and_7_19_steal_from_several_and_protect_at_once() {
     let table = setup(4).cart(1, "2 amber").cart(2, "ruby").chest(3, "ruby");
@@ -189,6 +194,7 @@ fn qd_7_16_7_17_and_7_19_steal_from_several_and_protect_at_once() {
     assert_eq!((play.chest(0), play.cart(0)), (heap("amber"), heap("ruby")));
 }
 
+/// QD-5.20.
 #[test]
 fn qd_7_18_a_received_unstable_crystal_gives_no_marker() {
     let mut play = setup(3).cart(0, "2 unstable").dice("3 transfer, 2 chest").play();
@@ -212,6 +218,7 @@ fn qd_6_18_and_7_20_the_number_of_valuable_crystals_counts() {
     assert_eq!(nobody.legal(0), [choose_leader(0), choose_leader(1), choose_leader(2)], "a tie at zero, and oneself");
 }
 
+/// QD-1.1, QD-8.1.
 #[test]
 fn qd_6_19_and_7_22_after_round_six_nobody_leads_anew() {
     let mut play = setup(3).round(6).acting(2).waiting(&[2]).cart(1, "2 ruby").dice(NOTHING).play();
@@ -240,6 +247,7 @@ fn qd_7_1_and_7_24_an_empty_bag_ends_the_game_with_the_turn() {
     assert_eq!(play.get("/result/scores"), json!([8, 1, -5]));
 }
 
+/// QD-8.3.
 #[test]
 fn qd_7_23_7_25_and_7_27_reckless_sets_and_scores_below_zero() {
     let table =

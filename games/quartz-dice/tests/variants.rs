@@ -16,6 +16,7 @@ fn last_shall_be_first(seats: usize, round: u32) -> Setup {
 
 const NOTHING: &str = "pickaxe, jackhammer, chest, transfer, steal";
 
+/// QD-9.4.
 #[test]
 fn qd_11_18_accident_of_the_leader() {
     let carts = last_shall_be_first(4, 5).leader(1).acting(1).cart(0, "2 ruby").cart(1, "amber, 3 unstable").cart(2, "quartz, 2 unstable");
@@ -32,6 +33,7 @@ fn qd_11_18_accident_of_the_leader() {
     assert_eq!((play.get("/leader"), play.get("/to_play"), play.at()), (json!(2), json!([2, 3, 0]), ("mine".into(), json!(2))));
 }
 
+/// QD-9.3.
 #[test]
 fn qd_11_19_handed_the_third_one() {
     let table = last_shall_be_first(4, 5).cart(0, "2 unstable").cart(1, "2 unstable").dice("jackhammer, chest, 2 transfer, helmet");
@@ -45,6 +47,7 @@ fn qd_11_19_handed_the_third_one() {
     assert_eq!(names(&events), ["stopped", "turn_ended", "accident", "turn_started"]);
 }
 
+/// QD-8.1, QD-8.3, QD-9.5.
 #[test]
 fn qd_11_20_two_left() {
     let carts = last_shall_be_first(3, 7).acting(2).cart(2, "3 amber, 3 unstable").chest(2, "3 ruby").cart(0, "2 ruby, 2 unstable");
@@ -56,6 +59,7 @@ fn qd_11_20_two_left() {
     assert_eq!((play.get("/result/lines/2"), play.get("/result/scores/2")), (json!(null), json!(null)));
 }
 
+/// QD-5.23, QD-9.7: the accident is looked for first, and may refill the bag.
 #[test]
 fn qd_11_21_accident_and_empty_bag() {
     let table = last_shall_be_first(4, 8).leader(1).acting(1).bag("").cart(1, "amber, 3 unstable").cart(0, "2 ruby");
@@ -84,6 +88,7 @@ fn line(seat: usize, total: i64) -> Value {
     json!({"seat": seat, "crystals": total, "bonus": 0, "unstable": 0, "reckless": 0, "total": total, "tiebreak": [0, 0, 0, 0, 0, 0]})
 }
 
+/// QD-9.10 to QD-9.12.
 #[test]
 fn qd_11_23_tournament() {
     let end = setup(3).mode("grand_tournament").round(6).leader(0).acting(1).waiting(&[1]).game(1, 2, json!([]));

@@ -45,8 +45,10 @@ export function optionWords(speaker: Speaker, game: string, name: string): strin
 /** A value of an option in words. Seats count from 1 here, as the room shows them. */
 export function valueWords(speaker: Speaker, game: string, name: string, value: unknown, kind?: OptionInfo['type']): string {
   if (typeof value === 'boolean') return speaker.t(value ? 'web-yes' : 'web-no');
-  if (value === null) return speaker.t('web-option-by-chance');
-  if (kind === 'seat_or_null' || name === 'first_seat') return speaker.t('web-wait-seat', { number: Number(value) + 1 });
   const own = `${game}-web-option-${name}-${String(value)}`;
+  if (value === null) return speaker.t(speaker.has(own) ? own : 'web-option-by-chance');
+  if (kind === 'seat_or_null' || name === 'first_seat') return speaker.t('web-wait-seat', { number: Number(value) + 1 });
+  // What somebody brought, a board for example, is called by its own name.
+  if (typeof value === 'object' && 'id' in value) return String(value.id);
   return speaker.has(own) ? speaker.t(own) : String(value);
 }

@@ -16,8 +16,11 @@ export class Side {
 
   /** How many lines of chat nobody has looked at here. */
   get unread(): number {
-    const seen = this.#seen ?? this.#table.arrived;
-    if (this.open === 'chat' || seen === null) return 0;
+    const arrived = this.#seen ?? this.#table.arrived;
+    if (this.open === 'chat' || arrived === null) return 0;
+    // What was said in the waiting room was read there.
+    const begun = this.#table.lines.find(({ entry }) => entry.note?.type === 'started')?.number ?? 0;
+    const seen = Math.max(arrived, begun);
     return this.#table.lines.filter(({ number, entry }) => entry.note?.type === 'chat' && number > seen).length;
   }
 

@@ -24,6 +24,8 @@ export interface Attempt {
 
 /** How a game is watched again from its events alone. Views and events are the game's own JSON. */
 export interface Replayer {
+  /** The table before the first event, for games whose start tells nothing: their options are all there is. */
+  laid?(options: unknown): unknown;
   /** The view with one event more in it, everything lying open; `null` before the first event. */
   after(view: unknown, event: unknown): unknown;
   /** What an action changes that no event tells, for games where everybody sees every action. */

@@ -4,6 +4,7 @@ import type { GameModule } from './game.ts';
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   'dice-heist': () => import('./dice-heist/index.ts'),
   'quartz-dice': () => import('./quartz-dice/index.ts'),
+  'museum-heist': () => import('./museum-heist/index.ts'),
 };
 
 /** A game on the shelf of the lobby. */

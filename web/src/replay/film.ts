@@ -16,7 +16,7 @@ const viewerOf = (eyes: Eyes): number | null => (typeof eyes === 'number' ? eyes
 
 /** The film of a record: the opening, then one frame a move. */
 export function film(record: GameRecord, replayer: Replayer, eyes: Eyes): Frame[] {
-  let open: unknown = null;
+  let open: unknown = replayer.laid?.(record.options) ?? null;
   const frame = (shown: readonly Shown[]): Frame => {
     const events = shownTo(shown, viewerOf(eyes));
     for (const event of events) open = replayer.after(open, event);

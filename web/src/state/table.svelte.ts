@@ -44,6 +44,8 @@ export class TableStore {
   /** The entry with number n is at n - 1; those not yet fetched are missing. */
   #log = $state.raw<(Entry | undefined)[]>([]);
   #number = 0;
+  /** Whether the answer to the last `watch` has yet to come. */
+  #isResuming = false;
   #connection: Sends | null = null;
   /** Called with what just happened, so that it can be shown happening. */
   onHappening: ((happening: Happening) => void) | null = null;
@@ -70,6 +72,7 @@ export class TableStore {
 
   /** The connection is new: watches on from the last entry known, and sends again what was not answered. */
   ready(): void {
+    this.#isResuming = true;
     this.#say(this.#number > 0 ? { type: 'watch', table: this.id, since: this.#number } : { type: 'watch', table: this.id });
     for (const asked of this.#pending.values()) this.#say(asked);
   }
@@ -116,6 +119,7 @@ export class TableStore {
         break;
       case 'view':
         this.#see(message);
+        this.#isResuming = false;
         this.#askForMissing(0);
         break;
       case 'update':
@@ -158,6 +162,9 @@ export class TableStore {
     }
     const watched = this.sight !== null;
     this.#see(update.sight);
+    // The connection may have broken while pages of the story were on their way.
+    if (this.#isResuming) this.#askForMissing(0);
+    this.#isResuming = false;
     if (watched && news.length > 0) this.onHappening?.({ entries: news, sight: update.sight });
   }
 

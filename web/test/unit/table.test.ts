@@ -48,6 +48,15 @@ describe('a table', () => {
     expect(table.lines.map((line) => line.entry.say.key).join('')).toBe('abcdefghi');
   });
 
+  it('goes on fetching after a connection that broke between two pages', () => {
+    table.hear({ type: 'view', ...sight(5) });
+    table.hear({ type: 'update', first: 1, entries: [said('a'), said('b')] });
+    table.ready();
+    expect(sent.at(-1)).toEqual({ type: 'watch', table: 't1', since: 5 });
+    table.hear({ type: 'update', first: 6, entries: [], sight: sight(5) });
+    expect(sent.at(-1)).toEqual({ type: 'events', since: 2 });
+  });
+
   it('shows what is new happening, and nothing twice', () => {
     const happened = vi.fn();
     table.onHappening = happened;

@@ -36,6 +36,20 @@ const SCENES = {
   'quartz-tournament-over': { query: 'game=quartz-tournament&step=294', wait: 5600 },
   'quartz-rules': { query: 'game=quartz-three&page=rules' },
   'quartz-replay': { query: 'game=quartz-three&page=replay&m=60', wait: 900 },
+  'museum-place': { query: 'game=museum-octagon&step=46', act: (page) => pick(page, '.spaces .open') },
+  'museum-choose': { query: 'game=museum-four&step=38&guide=1', act: (page) => pick(page, '.seven .piece >> nth=4') },
+  'museum-turn': { query: 'game=museum-four&step=51' },
+  'museum-move': { query: 'game=museum-four&step=51', act: async (page) => { await pick(page, '.seven .piece >> nth=6'); await pick(page, '.ways .way >> nth=-1'); } },
+  'museum-swap': { query: 'game=museum-four&step=51', act: async (page) => { await pick(page, '.mode >> nth=1'); await pick(page, '.seven .piece >> nth=0'); await pick(page, '.seven .piece >> nth=5'); } },
+  'museum-challenge': { query: 'game=museum-four&step=47', act: async (page) => { await pick(page, '.mode >> nth=2'); await pick(page, '.dossier .person >> nth=1 >> button >> nth=3'); } },
+  'museum-rings': { query: 'game=museum-octagon&step=52', act: (page) => pick(page, '.hall header button') },
+  'museum-theirs': { query: 'game=museum-four&step=48' },
+  'museum-told': { query: 'game=museum-four&step=66' },
+  'museum-watch': { query: 'game=museum-four&step=48&watch=1' },
+  'museum-brought': { query: 'game=museum-brought&step=14' },
+  'museum-over': { query: 'game=museum-four&step=999', wait: 5200 },
+  'museum-rules': { query: 'game=museum-four&page=rules' },
+  'museum-replay': { query: 'game=museum-four&page=replay&m=20', wait: 900 },
 };
 const WIDTHS = { 1440: 900, 1024: 768, 390: 844 };
 for (const [name, { query, act, wait }] of Object.entries(SCENES)) {

@@ -3,7 +3,6 @@
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
-use axum::http::header::AUTHORIZATION;
 use axum_extra::extract::SignedCookieJar;
 use engine::Refusal;
 use protocol::MOST_NAME;
@@ -14,7 +13,7 @@ use super::answer::Failure;
 use super::guard::{From, MayCreate};
 use super::tables::{Listed, Wanted, sat_at};
 use crate::app::App;
-use crate::identity::{Asker, PerhapsAsker, cookie};
+use crate::identity::{Asker, PerhapsAsker, bearer, cookie};
 use crate::random;
 use crate::refusal::{code, unavailable};
 use crate::tables::stored_now;
@@ -63,7 +62,7 @@ pub(crate) fn tidy(name: &str) -> Result<String, Refusal> {
 
 /// `GET /api/me`: who the server takes one for. A browser that is nobody yet has made no mistake and is told `null`; a token that opens nothing is one.
 pub(crate) async fn show(PerhapsAsker(player): PerhapsAsker, headers: HeaderMap) -> Result<Json<Option<protocol::Player>>, Failure> {
-    if player.is_none() && headers.contains_key(AUTHORIZATION) {
+    if player.is_none() && bearer(&headers).is_some() {
         return Err(Refusal::new(code::WHO_ARE_YOU).into());
     }
     Ok(Json(player.map(named)))

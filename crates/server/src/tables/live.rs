@@ -64,6 +64,7 @@ async fn load(tables: &Tables, id: &str) -> Result<Table, Refusal> {
     let lines = tables.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
     // Replaying a long game takes a while, in which these threads serve everybody else.
     let equipment = tables.house.equipment.clone();
+    let _turn = opening::REPLAYS.acquire().await;
     let restored = tokio::task::spawn_blocking(move || opening::restore(&equipment, lines)).await;
     restored.map_err(|panic| panic.to_string()).flatten().map_err(|why| {
         tracing::error!(table = id, why, "a table cannot be restored");
@@ -95,7 +96,10 @@ impl Live<'_> {
             let stops = batch.iter().any(|knock| matches!(knock, Knock::Stop));
             let mut waiting = batch.drain(..);
             while waiting.len() > 0 {
-                self.answer(&mut waiting).await?;
+                if let Err(error) = self.answer(&mut waiting).await {
+                    waiting.for_each(turn_back);
+                    return Err(error);
+                }
             }
             drop(waiting);
             if stops {
@@ -216,10 +220,15 @@ impl Live<'_> {
         // Whoever came while the write was under way has not been let in yet.
         knocks.close();
         while let Ok(knock) = knocks.try_recv() {
-            if let Knock::Arrived { outbox, .. } = knock {
-                outbox.end(End::TableReset);
-            }
+            turn_back(knock);
         }
+    }
+}
+
+/// Sends away whoever came to a table that has just been dropped: the next time it is back.
+fn turn_back(knock: Knock) {
+    if let Knock::Arrived { outbox, .. } = knock {
+        outbox.end(End::TableReset);
     }
 }
 

@@ -9,13 +9,16 @@ use protocol::{Player, Settings, Visibility};
 use serde_json::Value;
 use store::{StoreError, TableHeader, TableState};
 use table::{Plan, Preset, RematchPlan, Table, read_header, record_of};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
 use super::house::{self, header_change, now, stored_time};
 use super::live::knock;
 use super::{Knock, Tables};
 use crate::equipment::Equipment;
 use crate::refusal::{code, unavailable};
+
+/// How many logs are read at once. Whoever asks for many must not keep the processors from those who play.
+pub(super) static REPLAYS: Semaphore = Semaphore::const_new(4);
 
 /// A table that somebody wants.
 #[derive(Debug)]
@@ -61,6 +64,7 @@ impl Tables {
         }
         let lines = self.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
         // Reading a long game takes a while, and strangers may ask for it.
+        let _turn = REPLAYS.acquire().await;
         let record = tokio::task::spawn_blocking(move || record_of(lines)).await;
         match record {
             Ok(Ok(Some(record))) => Ok(record),

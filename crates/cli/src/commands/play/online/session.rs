@@ -76,6 +76,8 @@ pub(super) struct Session<'s> {
     pub(super) answered: Option<String>,
     /// Whether the seat was taken back from a bot on this connection.
     took_back: bool,
+    /// Whether pages of what was missed are on their way.
+    catching_up: bool,
     /// Whether it was told that there is no connection.
     lost: bool,
     /// Whether the question is on the last line of the screen.
@@ -121,6 +123,7 @@ impl<'s> Session<'s> {
             pending: None,
             answered: None,
             took_back: false,
+            catching_up: false,
             lost: false,
             prompted: false,
         })
@@ -195,7 +198,10 @@ impl<'s> Session<'s> {
             ToClient::Table(info) => self.look(*info)?,
             ToClient::Update(update) => self.follow(update)?,
             ToClient::View(sight) => {
-                self.number = Some(sight.number);
+                match self.number {
+                    Some(known) if known < sight.number => self.catch_up(known),
+                    _ => self.number = Some(sight.number),
+                }
                 self.see(sight)?;
             }
             ToClient::Ack { client, .. } => {
@@ -214,12 +220,18 @@ impl<'s> Session<'s> {
         if std::mem::take(&mut self.lost) {
             self.tell(Ink::Faint, &Message::new("cli-online-back"))?;
         }
-        (self.connected, self.took_back) = (true, false);
+        (self.connected, self.took_back, self.catching_up) = (true, false, false);
         self.line.say(&FromClient::Watch { table: self.table.clone(), since: self.number });
         if let Some(pending) = &self.pending {
             self.line.say(pending);
         }
         Ok(())
+    }
+
+    /// Asks for what was missed, a page at a time.
+    fn catch_up(&mut self, known: u64) {
+        self.catching_up = true;
+        self.line.say(&FromClient::Events { since: known });
     }
 
     /// The table as it is now.
@@ -253,11 +265,20 @@ impl<'s> Session<'s> {
             .read_entries()
             .map_err(|_| Failure::refused(Message::new("cli-online-strange").with("server", self.http.address.to_string())))?;
         let known = self.number.unwrap_or_default();
-        for (number, entry) in (update.first..).zip(&entries).filter(|(number, _)| *number > known) {
+        // News that come in between are told when their page comes.
+        let early = self.catching_up && update.first > known + 1;
+        let told = if early { &[] } else { entries.as_slice() };
+        for (number, entry) in (update.first..).zip(told).filter(|(number, _)| *number > known) {
             self.number = Some(number);
             let sentence = self.speaker.say(&entry.say);
             self.tell_text(&sentence)?;
             self.story.push(sentence);
+        }
+        if self.catching_up && update.sight.is_none() {
+            self.catching_up = !entries.is_empty();
+            if self.catching_up {
+                self.catch_up(self.number.unwrap_or_default());
+            }
         }
         match update.sight {
             Some(sight) => self.see(sight),

@@ -1,0 +1,270 @@
+//! The table drawn for a terminal of 80 columns.
+
+use engine::page::{Ink, Page};
+use engine::{Arg, CardSet, Message, Seat, Words, shortened};
+
+use crate::cards::{Jewelry, kinds_of};
+use crate::cell::{Cell, SIDE};
+use crate::jewels::{Jewels, Shape};
+use crate::light::Lit;
+use crate::score;
+use crate::space::Space;
+use crate::state::{Phase, Table};
+use crate::view::View;
+use crate::words;
+
+/// How wide a cell of the floor plan is.
+const CELL: usize = 4;
+/// Where the columns of the players begin.
+const SPACE: usize = 18;
+const CARDS: usize = 23;
+const CARD: usize = 30;
+const NOISE: usize = 47;
+const JEWELS: usize = 54;
+
+/// Draws everything there is to see: the floor plan with jewels, players, guard and light, the players, and the own cards.
+pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
+    let table = &view.table;
+    let Some(plan) = table.plan else {
+        page.line().put(Ink::Strong, words.say(&Message::new("jewel-heist-board-setup")));
+        return;
+    };
+    let name = Message::new(format!("jewel-heist-blueprint-{}", plan.id));
+    let head = Message::new("jewel-heist-board-head").with("blueprint", name).with("round", i64::from(table.round));
+    page.line().put(Ink::Strong, words.say(&head.with("deck", table.deck_count)));
+    page.line();
+    draw_floor(table, page);
+    page.line();
+    draw_heading(words, page);
+    table.all_seats().for_each(|seat| draw_player(view, seat, words, page));
+    page.line();
+    draw_cards(view, words, page);
+    draw_flipped(table, words, page);
+    page.line().put(Ink::Faint, words.say(&Message::new("jewel-heist-board-legend")));
+    page.line().put(Ink::Faint, words.say(&Message::new("jewel-heist-board-signs")));
+    page.line().put(Ink::Faint, words.say(&Message::new("jewel-heist-board-lines")));
+}
+
+/// The floor plan with the letters and numbers of its cells.
+fn draw_floor(table: &Table, page: &mut Page) {
+    let lit = table.lit();
+    let letters = |page: &mut Page| {
+        page.line().put(Ink::Plain, "    ");
+        for column in 0..SIDE {
+            page.put(Ink::Faint, format!("{:^CELL$}", char::from(b'a' + column as u8)));
+        }
+    };
+    letters(page);
+    for row in 0..SIDE {
+        page.line().put(Ink::Faint, format!("{:>3} ", row + 1));
+        for column in 0..SIDE {
+            draw_cell(table, &lit, Cell::at(column, row), page);
+        }
+        page.put(Ink::Faint, format!(" {}", row + 1));
+    }
+}
+
+/// One cell, four signs wide: bare parentheses on both sides if it is lit, and what stands or lies there between them.
+fn draw_cell(table: &Table, lit: &Lit, cell: Cell, page: &mut Page) {
+    let is_lit = lit.cells.contains(cell);
+    let (ink, inside) = contents(table, cell);
+    // Panels and walls touch each other, so that cases look like cases.
+    if table.plan().is_opaque(cell) {
+        page.put(Ink::Faint, inside);
+        return;
+    }
+    let (open, close) = if is_lit { ("(", ")") } else { (" ", " ") };
+    page.put(Ink::Yellow, open).put(ink, format!("{inside:^2}")).put(Ink::Yellow, close);
+}
+
+fn contents(table: &Table, cell: Cell) -> (Ink, String) {
+    let plan = table.plan();
+    if table.guard == cell {
+        let sign = ["^", ">", "v", "<"][table.facing.index()];
+        return (Ink::Danger, format!("{sign}{sign}"));
+    }
+    if table.smoke.contains(cell) {
+        return (Ink::Faint, "~~".to_owned());
+    }
+    if let Some(space) = plan.space(cell) {
+        return on_space(table, space);
+    }
+    if table.wires.contains(cell) {
+        return (Ink::Accent, "w".to_owned());
+    }
+    let text = match plan.sign(cell) {
+        b'+' | b'-' | b'#' => "####",
+        b'|' => " ## ",
+        b'*' | b'C' => "o",
+        b':' => {
+            if beside_track(cell) {
+                "··"
+            } else {
+                ":"
+            }
+        }
+        b'=' => "==",
+        b'%' => "++",
+        _ => "",
+    };
+    (Ink::Faint, text.to_owned())
+}
+
+/// Whether a link of the track runs east and west.
+fn beside_track(cell: Cell) -> bool {
+    cell.row() % 2 == 1
+}
+
+/// Who stands on a space, or what lies there.
+fn on_space(table: &Table, space: Space) -> (Ink, String) {
+    let heap = table.floor[space.index()];
+    let here: Vec<Seat> = table.all_seats().filter(|seat| table.player(*seat).space == Some(space)).collect();
+    if table.alarms.contains(&Some(space)) {
+        return (Ink::Accent, "!!".to_owned());
+    }
+    match here.as_slice() {
+        [] => (Ink::Plain, heap_signs(heap)),
+        [one] => (Ink::Strong, format!("{}{}", one.index() + 1, if heap.is_empty() { "" } else { "+" })),
+        [one, two] => (Ink::Strong, format!("{}{}", one.index() + 1, two.index() + 1)),
+        [one, ..] => (Ink::Strong, format!("{}&", one.index() + 1)),
+    }
+}
+
+/// One or two jewels by their letters, more by their number.
+fn heap_signs(heap: Jewels) -> String {
+    match heap.len() {
+        0 => "·".to_owned(),
+        1 | 2 => letters_of(heap),
+        count @ 3..=9 => format!("{count}+"),
+        _ => "9+".to_owned(),
+    }
+}
+
+/// The letter of a shape.
+const fn letter(shape: Shape) -> char {
+    ['r', 'v', 's', 'c', '*', 't'][shape.index()]
+}
+
+fn letters_of(jewels: Jewels) -> String {
+    jewels.iter().flat_map(|(shape, count)| std::iter::repeat_n(letter(shape), usize::from(count))).collect()
+}
+
+fn draw_heading(words: &dyn Words, page: &mut Page) {
+    page.line();
+    for (column, key) in [
+        (2, "jewel-heist-board-player"),
+        (SPACE, "jewel-heist-board-at"),
+        (CARDS, "jewel-heist-board-cards"),
+        (CARD, "jewel-heist-board-card"),
+        (NOISE, "jewel-heist-board-noise"),
+        (JEWELS, "jewel-heist-board-jewels"),
+    ] {
+        page.pad_to(column).put(Ink::Faint, words.say(&Message::new(key)));
+    }
+}
+
+/// Whether the game waits for a seat.
+fn acts(view: &View, seat: Seat) -> bool {
+    let table = &view.table;
+    match table.phase {
+        Phase::Draft | Phase::Choose => !view.decided.contains(seat),
+        Phase::Question => table.mastermind() == Some(seat),
+        Phase::Answer => table.questioned == Some(seat),
+        _ => table.queue.first() == Some(seat),
+    }
+}
+
+fn draw_player(view: &View, seat: Seat, words: &dyn Words, page: &mut Page) {
+    let table = &view.table;
+    let player = table.player(seat);
+    let name = shortened(&words.say(&Message::new("seat-name").with("seat", seat)), SPACE - 5);
+    let acting = acts(view, seat);
+    page.line()
+        .put(if acting { Ink::Accent } else { Ink::Plain }, format!("{}{} {name}", if acting { '>' } else { ' ' }, seat.index() + 1));
+    page.pad_to(SPACE).put(Ink::Strong, player.space.map_or("-".to_owned(), |space| space.to_string()));
+    let cards = if table.options.is_coop() { table.shared.len() } else { view.hands[seat.index()].len() };
+    page.pad_to(CARDS).put(Ink::Plain, cards.to_string());
+    let card = match view.cards[seat.index()] {
+        Some(card) => words.say(&words::hand_card(card)),
+        None if view.decided.contains(seat) => words.say(&Message::new("jewel-heist-board-waits")),
+        None => "-".to_owned(),
+    };
+    page.pad_to(CARD).put(Ink::Plain, shortened(&card, NOISE - CARD - 1));
+    let noise = player.noise.map_or("-".to_owned(), |noise| noise.to_string());
+    page.pad_to(NOISE).put(Ink::Plain, noise);
+    page.pad_to(JEWELS).put(Ink::Strong, shortened(&letters_of(player.jewels), 26));
+    draw_person(table, seat, words, page);
+}
+
+/// Who a seat is and what gear it has, on a line of its own if there is anything to say.
+fn draw_person(table: &Table, seat: Seat, words: &dyn Words, page: &mut Page) {
+    let player = table.player(seat);
+    let mut parts = Vec::new();
+    if let Some(who) = player.character {
+        let mut text = words.say(&words::character(who));
+        if who.facts().uses > 0 {
+            text = format!("{text} {}", words.say(&Message::new("jewel-heist-board-uses").with("uses", player.special_left)));
+        }
+        parts.push(text);
+    }
+    let gear: Vec<Arg> = kinds_of(&player.gear.0).map(|kind| words::gear(kind).into()).collect();
+    if !gear.is_empty() {
+        parts.push(words.say(&Message::new("jewel-heist-board-gear").with("gear", Arg::List(gear))));
+    }
+    if !parts.is_empty() {
+        page.line().put(Ink::Faint, format!("     {}", shortened(&parts.join(" | "), 74)));
+    }
+}
+
+/// The cards that matter to the viewer, and what each is short of.
+fn draw_cards(view: &View, words: &dyn Words, page: &mut Page) {
+    let table = &view.table;
+    let (cards, jewels) = match view.viewer.seat() {
+        _ if table.options.is_coop() => (table.shared, score::owned(table)),
+        Some(seat) => (view.hands[seat.index()].seen(), table.player(seat).jewels),
+        None => return,
+    };
+    if cards.is_empty() {
+        return;
+    }
+    let used = if table.options.is_coop() {
+        let fulfilled = i64::from(score::most_fulfilled(jewels, cards));
+        let message = Message::new("jewel-heist-board-crew").with("fulfilled", fulfilled).with("shared", i64::from(cards.len()));
+        page.line().put(Ink::Plain, words.say(&message));
+        CardSet::EMPTY
+    } else {
+        let best = score::best_use(jewels, cards);
+        let cost = view.viewer.seat().map_or(0, |seat| table.player(seat).drafted.cost());
+        let message = Message::new("jewel-heist-board-own").with("value", best.card_value + best.loose - cost);
+        page.line().put(Ink::Plain, words.say(&message));
+        best.cards
+    };
+    for card in Jewelry::of(cards) {
+        draw_card(card, jewels, used.contains(card.number()), words, page);
+    }
+}
+
+fn draw_card(card: Jewelry, jewels: Jewels, complete: bool, words: &dyn Words, page: &mut Page) {
+    let facts = card.facts();
+    let name = shortened(&words.say(&words::jewelry(card)), 26);
+    page.line().put(Ink::Plain, format!("  {} {name:<26} {:<6}{:>3}  ", card.id(), letters_of(facts.set), facts.value));
+    if complete {
+        page.put(Ink::Green, words.say(&Message::new("jewel-heist-board-complete")));
+        return;
+    }
+    let short = facts.set.minus(jewels.limited_to(facts.set));
+    if !short.is_empty() {
+        page.put(Ink::Faint, words.say(&Message::new("jewel-heist-board-short").with("jewels", Arg::Text(letters_of(short).into()))));
+    }
+}
+
+/// How many cards of each size are out of the deck for all to see: how far the guard may still walk.
+fn draw_flipped(table: &Table, words: &dyn Words, page: &mut Page) {
+    if table.discard.is_empty() {
+        return;
+    }
+    let count = |size: u8| Jewelry::of(table.discard).filter(|card| card.facts().size == size).count();
+    let sizes: Vec<String> = (2..=5).map(|size| format!("{size}: {}", count(size))).collect();
+    let message = Message::new("jewel-heist-board-flipped").with("sizes", Arg::Text(sizes.join(", ").into()));
+    page.line().put(Ink::Faint, words.say(&message));
+}

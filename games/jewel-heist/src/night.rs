@@ -1,0 +1,148 @@
+//! The guard's part of a round: his walk, his light, whom it falls on, and the end (JH-6.30 to JH-6.44, JH-8.1).
+
+use engine::{Events, Seat, SeatSet};
+
+use crate::cards::Jewelry;
+use crate::cell::{CellSet, Facing};
+use crate::content::Effect;
+use crate::event::{Event, Why, With};
+use crate::guard;
+use crate::jewels::Jewels;
+use crate::options::{CoopFinish, MOST_SEATS};
+use crate::queue::Queue;
+use crate::round;
+use crate::score;
+use crate::setup::take_from_deck;
+use crate::space::Space;
+use crate::state::{Phase, State};
+
+/// The card is flipped, and the guard walks and turns (JH-5.8).
+pub(crate) fn flip(state: &mut State, card: Jewelry, events: &mut impl Events<Event>) {
+    take_from_deck(state, card);
+    let table = &mut state.table;
+    table.discard.insert(card.number());
+    let steps = card.facts().size;
+    events.tell_all(|| Event::Flipped { card, steps });
+    let noises = table.noises();
+    let start = guard::Start { at: table.guard, facing: table.facing, first: table.round == 1 };
+    let walked = guard::walk(&table.plan(), start, steps, &noises, &table.wires);
+    table.guard = walked.end();
+    events.tell_all(|| Event::GuardWalked { path: walked.path().to_vec(), wired: walked.wired });
+    (table.smoke, table.wires) = (CellSet::EMPTY, CellSet::EMPTY);
+    table.facing = guard::turn(table.guard, walked.heading, &noises);
+    table.alarms = [None; MOST_SEATS];
+    table.light = true;
+    events.tell_all(|| Event::GuardFaces { facing: table.facing, lit: table.lit().spaces.iter().collect() });
+    let mirrors: SeatSet = table.all_seats().filter(|seat| state.effect(*seat) == Some(Effect::Mirror)).collect();
+    state.table.queue = state.table.loud_order(mirrors);
+    go_on_mirroring(state, events);
+}
+
+fn go_on_mirroring(state: &mut State, events: &mut impl Events<Event>) {
+    if state.table.queue.is_empty() {
+        catch(state, events);
+    } else {
+        state.table.phase = Phase::Mirror;
+    }
+}
+
+/// The owner of a hand mirror turns the guard, or does not (JH-7.41).
+pub(crate) fn mirror(state: &mut State, seat: Seat, facing: Option<Facing>, events: &mut impl Events<Event>) {
+    if let Some(facing) = facing {
+        state.table.facing = facing;
+        round::tell_turned(state, seat, With::HandMirror, events);
+    }
+    state.table.queue.pop();
+    go_on_mirroring(state, events);
+}
+
+/// Who is in the light now is caught; all of them are fixed at this moment (JH-5.9, JH-7.33).
+fn catch(state: &mut State, events: &mut impl Events<Event>) {
+    let table = &state.table;
+    let lit = table.lit().spaces;
+    let caught = table.all_seats().filter(|seat| {
+        let stands_lit = table.player(*seat).space.is_some_and(|space| lit.contains(space));
+        stands_lit && state.effect(*seat) != Some(Effect::Disguise)
+    });
+    let caught = caught.collect();
+    state.table.queue = state.table.loud_order(caught);
+    go_on_catching(state, events);
+}
+
+fn go_on_catching(state: &mut State, events: &mut impl Events<Event>) {
+    while let Some(seat) = state.table.queue.first() {
+        let player = state.table.player(seat);
+        let Some(at) = player.space else { break };
+        let owned = player.jewels;
+        events.tell_all(|| Event::Caught { seat, at });
+        let number = state.must_drop(seat);
+        if number < owned.len() && owned.kinds() > 1 && number > 0 {
+            state.table.phase = Phase::Drop;
+            return;
+        }
+        let jewels = owned.iter().next().map_or(Jewels::EMPTY, |(shape, _)| Jewels::some(shape, u64::from(number)));
+        let jewels = if number == owned.len() { owned } else { jewels };
+        if let_fall(state, seat, jewels, events) {
+            return;
+        }
+    }
+    end_round(state, events);
+}
+
+/// Jewels fall; `true` if the seat is to be placed now, `false` if the next one is dealt with, because nothing follows (JH-7.34).
+fn let_fall(state: &mut State, seat: Seat, jewels: Jewels, events: &mut impl Events<Event>) -> bool {
+    let table = &mut state.table;
+    if let Some(at) = table.player(seat).space.filter(|_| !jewels.is_empty()) {
+        let player = table.player_mut(seat);
+        player.jewels = player.jewels.minus(jewels);
+        let heap = &mut table.floor[at.index()];
+        *heap = heap.plus(jewels);
+        events.tell_all(|| Event::Dropped { seat, at, jewels });
+    }
+    if table.deck_count > 0 {
+        table.phase = Phase::Place;
+        return true;
+    }
+    table.queue.pop();
+    false
+}
+
+/// A caught seat drops what it chose.
+pub(crate) fn drop_jewels(state: &mut State, seat: Seat, jewels: Jewels, events: &mut impl Events<Event>) {
+    if !let_fall(state, seat, jewels, events) {
+        go_on_catching(state, events);
+    }
+}
+
+/// A caught seat begins again at the edge (JH-6.44).
+pub(crate) fn place_again(state: &mut State, seat: Seat, at: Space, events: &mut impl Events<Event>) {
+    state.table.player_mut(seat).space = Some(at);
+    state.table.queue.pop();
+    events.tell_all(|| Event::Placed { seat, at, why: Why::Caught });
+    go_on_catching(state, events);
+}
+
+/// JH-5.10, JH-8.1, JH-9.3.
+fn end_round(state: &mut State, events: &mut impl Events<Event>) {
+    state.cards = [None; MOST_SEATS];
+    let table = &mut state.table;
+    table.queue = Queue::EMPTY;
+    for player in &mut table.seats {
+        player.noise = None;
+        (player.told, player.effect_done, player.special_used) = (false, false, false);
+    }
+    (table.last_questioned, table.questioned) = (table.questioned, None);
+    let covered = table.options.is_coop()
+        && table.options.coop_finish == CoopFinish::Covered
+        && score::all_fulfilled(score::owned(table), table.shared);
+    if table.deck_count > 0 && !covered {
+        return round::begin(state, events);
+    }
+    table.phase = Phase::Over;
+    events.tell_all(|| Event::Over { result: score::result(state), jewelry: hands(state) });
+}
+
+fn hands(state: &State) -> Vec<Vec<Jewelry>> {
+    let hand = |seat: Seat| Jewelry::of(state.hands[seat.index()]).collect();
+    state.table.all_seats().map(hand).collect()
+}

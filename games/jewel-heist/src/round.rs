@@ -1,0 +1,323 @@
+//! A round up to the moment when the guard sets off: questions, choices, what happens before players move, moves, the fence (JH-6.12 to JH-6.26).
+
+use engine::{Audience, CardSet, Events, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::cards::{HandCard, Jewelry};
+use crate::content::{Ability, Effect};
+use crate::event::{Event, With};
+use crate::guard::clockwise;
+use crate::jewels::Jewels;
+use crate::reach::crackable;
+use crate::rules::{can_blame, has_gear_to_place};
+use crate::setup::take_from_deck;
+use crate::space::{Space, SpaceSet};
+use crate::state::{Phase, State, Table};
+
+/// How much louder cracking a case is (JH-2.20).
+const CRACK: u16 = 4;
+
+/// A round begins.
+pub(crate) fn begin(state: &mut State, events: &mut impl Events<Event>) {
+    let table = &mut state.table;
+    table.round = table.round.saturating_add(1);
+    let first = table.first_seat.unwrap_or(Seat::new(0));
+    let lead = lead_of(first, table.round, table.count());
+    table.lead = Some(lead);
+    let (round, deck) = (table.round, table.deck_count);
+    events.tell_all(|| Event::Round { round, lead, deck });
+    let asks = table.mastermind().is_some_and(|by| table.all_seats().any(|seat| table.may_question(by, seat)));
+    table.phase = if asks { Phase::Question } else { Phase::Choose };
+}
+
+/// The lead seat of a round (JH-5.3).
+pub(crate) fn lead_of(first: Seat, round: u32, seats: usize) -> Seat {
+    let step = round.saturating_sub(1) as usize % seats;
+    clockwise(first, seats).nth(step).unwrap_or(first)
+}
+
+/// The Mastermind asks, or does not (JH-7.40).
+pub(crate) fn question(state: &mut State, by: Seat, asked: Option<Seat>, events: &mut impl Events<Event>) {
+    state.table.questioned = asked;
+    match asked {
+        Some(seat) => {
+            state.table.phase = Phase::Answer;
+            events.tell_all(|| Event::Questioned { by, seat });
+        }
+        None => {
+            state.table.phase = Phase::Choose;
+            events.tell_all(|| Event::NotQuestioned { by });
+        }
+    }
+}
+
+/// A seat chooses its card, in answer to the Mastermind or with all others.
+pub(crate) fn play(state: &mut State, seat: Seat, card: HandCard, events: &mut impl Events<Event>) {
+    state.cards[seat.index()] = Some(card);
+    if state.table.phase == Phase::Answer {
+        let seats = state.table.count();
+        let knowing = state.table.mastermind().into_iter().chain([seat]).collect::<SeatSet>();
+        state.table.player_mut(seat).told = true;
+        state.table.phase = Phase::Choose;
+        events.tell(Audience::seats(knowing), || Event::Told { seat, card: Some(card) });
+        events.tell(Audience::all_but(knowing, seats), || Event::Told { seat, card: None });
+        return;
+    }
+    events.tell_all(|| Event::Decided { seat });
+    let seats = state.table.count();
+    if state.cards[..seats].iter().all(Option::is_some) {
+        reveal(state, events);
+    }
+}
+
+/// How loud a card is in the hand of a seat.
+pub(crate) fn noise_of(table: &Table, seat: Seat, card: HandCard) -> u16 {
+    if card.is_movement() && table.has(seat, Ability::Hush) {
+        card.noise().saturating_sub(1)
+    } else if card == HandCard::CALL_FENCE && table.has(seat, Ability::Haggle) {
+        1
+    } else {
+        card.noise()
+    }
+}
+
+fn noises(state: &State) -> Vec<u16> {
+    state.table.all_seats().map(|seat| state.table.noise(seat)).collect()
+}
+
+/// All cards are turned over, and gear leaves the hand (JH-5.10).
+fn reveal(state: &mut State, events: &mut impl Events<Event>) {
+    for seat in state.table.all_seats() {
+        let Some(card) = state.card(seat) else { continue };
+        let noise = noise_of(&state.table, seat, card);
+        let player = state.table.player_mut(seat);
+        player.noise = Some(noise);
+        if let Some(kind) = card.gear() {
+            player.gear.0.take(kind.index(), 1);
+        }
+    }
+    events.tell_all(|| Event::Revealed { cards: state.cards.iter().flatten().copied().collect(), noise: noises(state) });
+    let everybody = SeatSet::first(state.table.count());
+    state.table.queue = state.table.loud_order(everybody);
+    state.table.phase = Phase::Before;
+    go_on_before(state, events);
+}
+
+/// Whoever has something to do before players move is asked; the others are passed over when their turn comes (JH-7.61).
+fn go_on_before(state: &mut State, events: &mut impl Events<Event>) {
+    while let Some(seat) = state.table.queue.first() {
+        if state.effect(seat) == Some(Effect::Blackout) && !state.table.player(seat).effect_done {
+            state.table.light = false;
+            state.table.player_mut(seat).effect_done = true;
+            events.tell_all(|| Event::LightOff { seat });
+        }
+        let table = &state.table;
+        if has_gear_to_place(state, seat) || table.can_use(seat, Ability::Turn) || can_blame(table, seat) {
+            return;
+        }
+        state.table.queue.pop();
+    }
+    state.table.phase = Phase::Move;
+    state.table.queue = state.table.quiet_order();
+    go_on_moving(state, events);
+}
+
+/// A seat acts before players move (JH-5.6).
+pub(crate) fn act_before(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<Event>) {
+    let table = &mut state.table;
+    match action {
+        Action::Smoke { at } => {
+            table.smoke.insert(at);
+            events.tell_all(|| Event::Smoke { seat, at });
+        }
+        Action::Alarm { at } => {
+            table.alarms[seat.index()] = Some(at);
+            events.tell_all(|| Event::Alarm { seat, at });
+        }
+        Action::Wire { at } => {
+            table.wires.insert(at);
+            events.tell_all(|| Event::Wire { seat, at });
+        }
+        Action::TurnGuard { facing } => {
+            table.facing = facing;
+            use_special(state, seat);
+            tell_turned(state, seat, With::Lookout, events);
+        }
+        Action::Blame { seat: blamed } => {
+            let noise = table.noise(seat);
+            table.player_mut(seat).noise = Some(0);
+            let louder = table.noise(blamed).saturating_add(noise);
+            table.player_mut(blamed).noise = Some(louder);
+            use_special(state, seat);
+            events.tell_all(|| Event::Blamed { by: seat, seat: blamed, noise: noises(state) });
+        }
+        _ => table.queue.pop(),
+    }
+    if matches!(action, Action::Smoke { .. } | Action::Alarm { .. } | Action::Wire { .. }) {
+        state.table.player_mut(seat).effect_done = true;
+    }
+    go_on_before(state, events);
+}
+
+fn use_special(state: &mut State, seat: Seat) {
+    let player = state.table.player_mut(seat);
+    player.special_left = player.special_left.saturating_sub(1);
+    player.special_used = true;
+}
+
+/// Says that somebody turned the guard.
+pub(crate) fn tell_turned(state: &State, by: Seat, with: With, events: &mut impl Events<Event>) {
+    let table = &state.table;
+    events.tell_all(|| Event::GuardTurned { by, facing: table.facing, with, lit: table.lit().spaces.iter().collect() });
+}
+
+/// Callers of the fence are not asked; everybody else is (JH-5.7).
+fn go_on_moving(state: &mut State, events: &mut impl Events<Event>) {
+    state.table.phase = Phase::Move;
+    while let Some(seat) = state.table.queue.first() {
+        let calls = state.card(seat) == Some(HandCard::CALL_FENCE);
+        if !calls || draw_from_fence(state, seat, events) {
+            return;
+        }
+        state.table.queue.pop();
+    }
+    state.table.phase = Phase::Flip;
+}
+
+/// Lets a seat draw from the fence; `false` if there is nothing for it to draw (JH-6.26, JH-7.27, JH-9.6).
+fn draw_from_fence(state: &mut State, seat: Seat, events: &mut impl Events<Event>) -> bool {
+    let table = &mut state.table;
+    let two = table.has(seat, Ability::Haggle) && (!table.options.is_coop() || table.options.swaps());
+    let draws = if two { 2 } else { 1 }.min(table.deck_count.saturating_sub(1));
+    if draws == 0 {
+        events.tell_all(|| Event::FenceRefused { seat });
+        return false;
+    }
+    (table.fence_left, table.phase) = (draws, Phase::Fence);
+    true
+}
+
+/// A card comes from the fence.
+pub(crate) fn fence(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<Event>) {
+    take_from_deck(state, card);
+    state.drawn.insert(card.number());
+    let table = &mut state.table;
+    table.fence_left = table.fence_left.saturating_sub(1);
+    let shown = || Event::Fence { seat, count: 1, cards: Some(vec![card]) };
+    if table.options.is_coop() {
+        events.tell_all(shown);
+    } else {
+        let own = SeatSet::only(seat);
+        events.tell(Audience::seats(own), shown);
+        events.tell(Audience::all_but(own, table.count()), || Event::Fence { seat, count: 1, cards: None });
+    }
+    if table.fence_left > 0 {
+        return;
+    }
+    if table.options.swaps() {
+        table.phase = Phase::Swap;
+    } else if table.options.is_coop() {
+        table.discard = table.discard.union(state.drawn);
+        end_fence(state, events);
+    } else if state.drawn.len() > 1 {
+        table.phase = Phase::Keep;
+    } else {
+        let hand = &mut state.hands[seat.index()];
+        *hand = hand.union(state.drawn);
+        end_fence(state, events);
+    }
+}
+
+/// The cards that were drawn have gone where they belong, and the next seat moves.
+fn end_fence(state: &mut State, events: &mut impl Events<Event>) {
+    state.drawn = CardSet::EMPTY;
+    state.table.queue.pop();
+    go_on_moving(state, events);
+}
+
+/// All drawn cards but this one go back into the deck.
+fn return_all_but(state: &mut State, card: Jewelry) {
+    let back = state.drawn.minus(CardSet::only(card.number()));
+    state.deck = state.deck.union(back);
+    state.table.deck_count += back.len() as u8;
+}
+
+/// A Broker keeps one of two cards (JH-7.27).
+pub(crate) fn keep(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<Event>) {
+    state.hands[seat.index()].insert(card.number());
+    return_all_but(state, card);
+    let own = SeatSet::only(seat);
+    events.tell(Audience::seats(own), || Event::FenceKept { seat, card: Some(card) });
+    events.tell(Audience::all_but(own, state.table.count()), || Event::FenceKept { seat, card: None });
+    end_fence(state, events);
+}
+
+/// A shared card is exchanged, or the new one is discarded (JH-9.6).
+pub(crate) fn swap(state: &mut State, seat: Seat, cards: Option<(Jewelry, Jewelry)>, events: &mut impl Events<Event>) {
+    if let Some((taken, out)) = cards {
+        let table = &mut state.table;
+        table.shared.remove(out.number());
+        table.shared.insert(taken.number());
+        table.discard.insert(out.number());
+        return_all_but(state, taken);
+        events.tell_all(|| Event::FenceSwapped { seat, taken, out });
+    } else if let Some(lowest) = Jewelry::of(state.drawn).next() {
+        state.table.discard.insert(lowest.number());
+        return_all_but(state, lowest);
+    }
+    end_fence(state, events);
+}
+
+/// A seat walks and picks up what lies where it stops (JH-6.19 to JH-6.21), and plays its trick.
+pub(crate) fn walk(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<Event>) {
+    let Action::Move { to, reach, crack, steal } = action else { return };
+    let table = &mut state.table;
+    let from = table.player(seat).space.unwrap_or(to);
+    table.player_mut(seat).space = Some(to);
+    let picked = take_from(state, seat, SpaceSet::only(to));
+    events.tell_all(|| Event::Moved { seat, from, to, picked });
+    if let Some(space) = reach {
+        let picked = take_from(state, seat, SpaceSet::only(space));
+        events.tell_all(|| Event::Reached { seat, from: vec![space], picked });
+    }
+    if crack {
+        let spaces = crackable(&state.table, to);
+        let picked = take_from(state, seat, spaces);
+        use_special(state, seat);
+        let noise = state.table.noise(seat).saturating_add(CRACK);
+        state.table.player_mut(seat).noise = Some(noise);
+        events.tell_all(|| Event::Cracked { seat, from: spaces.iter().collect(), picked });
+    }
+    if let Some(theft) = steal {
+        let victim = state.table.player_mut(theft.seat);
+        victim.jewels = victim.jewels.minus(theft.jewels);
+        give(state, seat, theft.jewels);
+        use_special(state, seat);
+        events.tell_all(|| Event::Stole { seat, victim: theft.seat, jewels: theft.jewels });
+    }
+    if state.effect(seat) == Some(Effect::Fence) && draw_from_fence(state, seat, events) {
+        return;
+    }
+    state.table.queue.pop();
+    go_on_moving(state, events);
+}
+
+fn give(state: &mut State, seat: Seat, jewels: Jewels) {
+    let player = state.table.player_mut(seat);
+    player.jewels = player.jewels.plus(jewels);
+}
+
+/// A seat takes all jewels from some spaces.
+#[inline]
+fn take_from(state: &mut State, seat: Seat, spaces: SpaceSet) -> Jewels {
+    let mut taken = Jewels::EMPTY;
+    for space in spaces.iter() {
+        taken = taken.plus(take_heap(state, space));
+    }
+    give(state, seat, taken);
+    taken
+}
+
+fn take_heap(state: &mut State, space: Space) -> Jewels {
+    std::mem::take(&mut state.table.floor[space.index()])
+}

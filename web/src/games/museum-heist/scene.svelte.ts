@@ -1,0 +1,100 @@
+/** What Museum Heist shows happening: pieces that walk, jump and slip through passages, cards that turn, the artwork that leaves. And the plan of the player. */
+import { flushSync, untrack } from 'svelte';
+import { flights, type Flight } from '../flights.ts';
+import type { Scene } from '../game.ts';
+import type { Stage } from '../stage.svelte.ts';
+import type { Action, Character, Segment, Space, Telling, View } from './model.ts';
+import { Notebook } from './notebook.svelte.ts';
+import { Plan } from './plan.svelte.ts';
+import { storyOf, type Story } from './story.ts';
+
+/** How long one stretch of a way takes, half a passage, and how long something is left to be read. */
+const STRETCH = 260;
+const PASSAGE = 170;
+const READ = 380;
+
+const QUIET: Story = { last: null, deeds: [], verdicts: [] };
+
+export class MuseumScene implements Scene {
+  readonly plan = new Plan();
+  /** The space under the pointer or the focus. */
+  pointed = $state.raw<Space | null>(null);
+  /** Whether distances are shown. */
+  rings = $state(false);
+  /** Where pieces are on their way, instead of where the view has them. */
+  places = $state.raw<Partial<Record<Character, Space>>>({});
+  /** The piece that is moving, and how. */
+  moving = $state.raw<{ piece: Character; way: Segment[0] } | null>(null);
+  /** The way that is being gone. */
+  trail = $state.raw<{ from: Space; path: Segment[] } | null>(null);
+  /** The cards that have just been turned up. */
+  turned = $state.raw<readonly { seat: number; character: Character }[]>([]);
+  #notebook: Notebook | null = null;
+  #story = QUIET;
+  #flights: Flight[] = [];
+
+  async play(event: unknown, stage: Stage): Promise<void> {
+    const happened = event as Telling;
+    switch (happened.event) {
+      case 'moved':
+        return this.#walk(happened, stage);
+      case 'swapped':
+        this.trail = null;
+        this.places = { ...this.places, [happened.a]: happened.a_space, [happened.b]: happened.b_space };
+        return stage.wait(READ);
+      case 'card_revealed':
+        this.turned = [...this.turned, { seat: happened.seat, character: happened.character }];
+        return stage.wait(READ);
+      case 'artwork_collected':
+        this.#flights.push({ from: '[data-place="artwork"]', to: `[data-seat="${happened.seat}"] [data-place="won"]` });
+        return stage.wait(READ);
+    }
+  }
+
+  settle(stage: Stage): void {
+    const { view, legal } = seen(stage);
+    const land = flights(this.#flights);
+    this.#flights = [];
+    this.places = {};
+    this.moving = null;
+    this.trail = null;
+    this.turned = [];
+    if (view !== null) this.notebook(stage).open(view.round);
+    this.plan.offer(legal);
+    if (land === null) return;
+    flushSync();
+    land();
+  }
+
+  /** The marks of this table. */
+  notebook(stage: Stage): Notebook {
+    return (this.#notebook ??= new Notebook(stage.table.id));
+  }
+
+  /** What the log tells so far; while something is shown happening, as it was before. */
+  story(stage: Stage): Story {
+    const { view } = seen(stage);
+    const { lines } = stage.table;
+    if (stage.isPlaying || view === null) return untrack(() => this.#story);
+    return (this.#story = storyOf(view.options, lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as Telling]))));
+  }
+
+  async #walk({ piece, from, path }: Extract<Telling, { event: 'moved' }>, stage: Stage): Promise<void> {
+    this.trail = { from, path };
+    for (const [way, space] of path) {
+      this.moving = { piece, way };
+      // Through a passage a piece is not seen: it goes down here and comes up there.
+      if (way === 'passage') await stage.wait(PASSAGE);
+      this.places = { ...this.places, [piece]: space };
+      await stage.wait(way === 'passage' ? PASSAGE : STRETCH);
+    }
+    this.moving = null;
+  }
+}
+
+/** What is shown, in this game's own types. */
+export function seen(stage: Stage): { view: View | null; legal: Action[]; scene: MuseumScene } {
+  const view = (stage.shown?.view ?? null) as View | null;
+  const legal = (stage.shown === stage.table.sight ? (stage.table.decision?.legal ?? []) : []) as Action[];
+  return { view, legal, scene: stage.scene as MuseumScene };
+}

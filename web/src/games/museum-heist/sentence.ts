@@ -1,0 +1,110 @@
+/** Whose turn it is and what that seat can do, how a round ended, and why something cannot be: one sentence each. */
+import type { Speaker } from '../../words/speaker.ts';
+import type { Stage } from '../stage.svelte.ts';
+import { boardOf, distance, isOut, pieceOn, placerOf, type Action, type Space, type View } from './model.ts';
+import { artworkName, theCharacter } from './names.ts';
+import { seen } from './scene.svelte.ts';
+import type { Verdict } from './story.ts';
+
+const names = (speaker: Speaker, seats: readonly number[]): string => speaker.join(seats.map((seat) => speaker.name(seat)));
+
+export function sentence(stage: Stage, view: View): string {
+  const speaker = stage.speaker;
+  if (view.phase === 'over') return overSentence(stage, view);
+  if (stage.decision !== null) return yours(stage, view);
+  if (stage.table.isSending) return speaker.t('web-sending');
+  if (view.phase === 'place_artwork') return speaker.t('museum-heist-web-they-place', { name: speaker.name(placerOf(view) ?? 0) });
+  if (view.phase === 'choose') return choosing(stage, view);
+  if (view.phase !== 'turn' || view.turn === null) return speaker.t('web-turn-nobody');
+  if (view.turn === stage.seat) return speaker.t('museum-heist-web-you-turn');
+  const out = stage.seat !== null && isOut(view, stage.seat);
+  return speaker.t(out ? 'museum-heist-web-you-are-out' : 'museum-heist-web-they-turn', { name: speaker.name(view.turn) });
+}
+
+function choosing(stage: Stage, view: View): string {
+  const speaker = stage.speaker;
+  const mine = stage.seat === null ? null : (view.cards[stage.seat] ?? null);
+  const waited = names(speaker, view.chosen.flatMap((has, seat) => (has || seat === stage.seat ? [] : [seat])));
+  return mine === null ? speaker.t('museum-heist-web-they-choose', { names: waited }) : speaker.t('museum-heist-web-you-chose', { character: theCharacter(speaker, mine), names: waited });
+}
+
+function yours(stage: Stage, view: View): string {
+  const speaker = stage.speaker;
+  const { plan } = seen(stage).scene;
+  if (plan.question === 'place') return speaker.t('museum-heist-web-you-place', { artwork: artworkName(speaker, view.round) });
+  if (plan.question === 'choose') return speaker.t('museum-heist-web-you-choose');
+  const tokens = view.swaps[stage.seat ?? 0] ?? 0;
+  if (!plan.can('move') && !plan.can('swap')) return speaker.t('museum-heist-web-you-must-challenge');
+  if (plan.mode === 'swap') return speaker.t(plan.can('move') ? 'museum-heist-web-you-swap' : 'museum-heist-web-you-cannot-move', { tokens });
+  if (plan.mode === 'challenge') return speaker.t('museum-heist-web-you-challenge');
+  if (plan.piece === null) return speaker.t('museum-heist-web-you-move');
+  const piece = theCharacter(speaker, plan.piece);
+  return speaker.t(plan.destinations(plan.piece).length === 0 ? 'museum-heist-web-you-stuck' : 'museum-heist-web-you-move-to', { piece });
+}
+
+function overSentence(stage: Stage, view: View): string {
+  const speaker = stage.speaker;
+  const winner = view.results?.find(({ place }) => place === 1);
+  if (stage.isCounting || winner === undefined) return speaker.t('museum-heist-web-counting');
+  return speaker.t(winner.seat === stage.seat ? 'museum-heist-web-over-you' : 'museum-heist-web-over-they', { name: speaker.name(winner.seat), total: winner.artworks });
+}
+
+/** What sending this means, for the button that sends it. */
+export function confirmation(speaker: Speaker, view: View, mine: View['cards'][number], action: Action): string {
+  switch (action.type) {
+    case 'place_artwork':
+      return speaker.t('museum-heist-web-do-place', { space: action.space });
+    case 'choose':
+      return speaker.t('museum-heist-web-do-choose', { character: theCharacter(speaker, action.character) });
+    case 'move': {
+      const piece = theCharacter(speaker, action.piece);
+      if (action.to !== view.artwork) return speaker.t('museum-heist-web-do-move', { piece, space: action.to });
+      return speaker.t(action.piece === mine ? 'museum-heist-web-do-take' : 'museum-heist-web-do-block', { piece });
+    }
+    case 'swap':
+      return speaker.t('museum-heist-web-do-swap', { a: theCharacter(speaker, action.a), b: theCharacter(speaker, action.b) });
+    case 'challenge':
+      return speaker.t('museum-heist-web-do-challenge', { name: speaker.name(action.target), character: theCharacter(speaker, action.character) });
+  }
+}
+
+/** What should be known before it is sent. */
+export function warning(speaker: Speaker, view: View, mine: View['cards'][number], action: Action): string {
+  if (action.type === 'challenge') {
+    const { target, character } = action;
+    if (view.wrong.some(({ of, named }) => of === target && named === character)) return speaker.t('museum-heist-web-warn-known', { name: speaker.name(target) });
+    const left = view.options.seats - view.wrong.length;
+    return speaker.t(left === 2 ? 'museum-heist-web-warn-last' : 'museum-heist-web-warn-challenge', { name: speaker.name(target) });
+  }
+  if (action.type === 'move' && action.to === view.artwork) return speaker.t(action.piece === mine ? 'museum-heist-web-warn-land' : 'museum-heist-web-warn-block');
+  if (action.type === 'swap') return speaker.t('museum-heist-web-warn-swap', { left: (view.swaps[view.turn ?? 0] ?? 1) - 1 });
+  if (action.type === 'choose') return speaker.t('museum-heist-web-warn-choose');
+  return speaker.t('museum-heist-web-final');
+}
+
+/** How a round ended and why, as this reader took part in it (MH-6.27 to MH-6.34). */
+export function told(speaker: Speaker, me: number | null, { how, winner, actor, target, character, revealed }: Verdict): string {
+  const twins = revealed.map(({ seat }) => seat).filter((seat) => seat !== actor);
+  const others = how === '1c' && me !== null && twins.includes(me) ? twins.filter((seat) => seat !== me) : twins;
+  const roles: [string, boolean][] = [['marked', how === '2b' && winner === me && target === me], ['actor', actor === me], ['winner', winner === me], ['twin', how === '1c' && me !== null && twins.includes(me)], ['target', how === '2a' && target === me]];
+  const role = roles.find(([, is]) => is)?.[0] ?? 'they';
+  return speaker.t(`museum-heist-web-told-${how}-${role}`, {
+    actor: speaker.name(actor), winner: speaker.name(winner), target: target === null ? '' : speaker.name(target), character: theCharacter(speaker, character), others: names(speaker, others),
+  });
+}
+
+/** Why a space cannot be chosen now; nothing where it can, or where there is nothing to say. */
+export function whyNot(stage: Stage, view: View, space: Space): string | null {
+  const { plan } = seen(stage).scene;
+  const refusal = (code: string): string => stage.speaker.t(`museum-heist-refusal-${code}`);
+  const piece = pieceOn(view.pieces, space);
+  if (plan.question === 'place') {
+    if (plan.places.includes(space)) return null;
+    return refusal(piece !== null ? 'space_occupied' : boardOf(view.options).isPassage(space) ? 'space_is_passage' : 'next_to_piece');
+  }
+  if (plan.question !== 'turn' || plan.mode !== 'move' || plan.piece === null || piece !== null || view.artwork === null) return null;
+  if (plan.destinations(plan.piece).includes(space)) return null;
+  const from = view.pieces[plan.piece];
+  if (space === view.artwork && view.options.landing === 'own' && view.cards[stage.seat ?? 0] !== plan.piece) return refusal('artwork_not_yours');
+  return refusal(from !== null && distance(space, view.artwork) >= distance(from, view.artwork) ? 'not_closer' : 'unreachable');
+}

@@ -1,0 +1,55 @@
+/** What the server sends to one page, frame by frame, and the search for secrets in it. */
+import type { Page } from '@playwright/test';
+
+const CHARACTERS = ['artist', 'duchess', 'tourist', 'school_girl', 'guard', 'granny', 'little_boy'];
+
+/** Where a character may be named to anybody: pieces are everybody's, and so is what is said aloud or turned up. */
+const IN_THE_OPEN = ['piece_placed', 'moved', 'swapped', 'challenged', 'card_revealed', 'all_cards'];
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export class Wire {
+  readonly #frames: string[] = [];
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#frames.push(String(payload))));
+  }
+
+  get frames(): number {
+    return this.#frames.length;
+  }
+
+  /**
+   * Every character that a frame names where not everybody may read it, but for what the viewer knows of itself: its own card, and what it may choose.
+   * Each as `place seat character`. What the search does not know counts as a secret.
+   */
+  secrets(viewer: number | null): string[] {
+    return this.#frames.flatMap((frame) => search(JSON.parse(frame) as Json, '', viewer));
+  }
+}
+
+function search(value: Json, path: string, viewer: number | null): string[] {
+  if (typeof value === 'string') return CHARACTERS.filter((one) => value === one || value === `museum-heist-character-${one}`).map((one) => `${path} ? ${one}`);
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) {
+    // A view has one card a seat; the own one is no secret to oneself.
+    if (path.endsWith('.view.cards')) return value.flatMap((card, seat) => (card === null || seat === viewer ? [] : [`${path} ${seat} ${String(card)}`]));
+    return value.flatMap((one, at) => search(one, `${path}[${at}]`, viewer));
+  }
+  const event = value['event'];
+  if (event !== null && typeof event === 'object' && !Array.isArray(event)) return searchEntry(event as { [key: string]: Json }, value, path, viewer);
+  // What a seat may do is sent to that seat alone, and names what it may choose from: all seven, or pieces.
+  if (path.endsWith('.decision') && viewer !== null) return [];
+  // Who named what wrongly is public.
+  return Object.entries(value).flatMap(([key, part]) => (key === 'wrong' && path.endsWith('.view') ? [] : search(part, `${path}.${key}`, viewer)));
+}
+
+/** An entry of the log: the event, and the sentence that says it. */
+function searchEntry(event: { [key: string]: Json }, entry: { [key: string]: Json }, path: string, viewer: number | null): string[] {
+  const kind = String(event['event']);
+  if (IN_THE_OPEN.includes(kind)) return [];
+  const about = kind === 'card_shown' ? event['of'] : event['seat'];
+  if ((kind === 'card_chosen' || kind === 'card_shown') && viewer !== null && about === viewer) return [];
+  const found = search(entry['say'] ?? null, `${path}.say`, viewer).concat(search(Object.entries(event).filter(([key]) => key !== 'event').map(([, part]) => part), `${path}.${kind}`, viewer));
+  return found.map((one) => one.replace(/ \? /, ` ${String(about)} `));
+}

@@ -1,0 +1,390 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import brought from '../fixtures/museum-brought.json';
+import four from '../fixtures/museum-four.json';
+import octagon from '../fixtures/museum-octagon.json';
+import two from '../fixtures/museum-two.json';
+import { linesOf, neighbour } from '../../src/games/museum-heist/drawing.ts';
+import { BOARDS, Board, CHARACTERS, LETTER, distance, pieceOn, placerOf, targetOf, waitsFor, type Action, type Character, type Options, type Pieces, type Telling, type View } from '../../src/games/museum-heist/model.ts';
+import { Notebook } from '../../src/games/museum-heist/notebook.svelte.ts';
+import { MODES, Plan } from '../../src/games/museum-heist/plan.svelte.ts';
+import { after, begun, laid, replayer, seenBy } from '../../src/games/museum-heist/replay.ts';
+import { notation, sayEvent } from '../../src/games/museum-heist/say.ts';
+import { confirmation, told } from '../../src/games/museum-heist/sentence.ts';
+import { storyOf, type Verdict } from '../../src/games/museum-heist/story.ts';
+import { couldGo, landers, ways } from '../../src/games/museum-heist/way.ts';
+import { check } from '../../src/replay/fair.ts';
+import { film, meanings } from '../../src/replay/film.ts';
+import type { GameRecord } from '../../src/replay/record.ts';
+import { Catalog, Speaker } from '../../src/words/speaker.ts';
+
+interface Step {
+  seat?: number;
+  action?: Action;
+  events: Telling[];
+  mover: number | null;
+  legal: Action[];
+  views: View[];
+}
+const GAMES = Object.entries({ two, four, octagon, brought }).map(([name, game]) => [name, game as unknown as { options: Options; steps: Step[] }] as const);
+const steps = GAMES.flatMap(([, game]) => game.steps);
+const viewOf = (step: Step): View => step.views[0] as View;
+const read = (path: string): string => readFileSync(resolve('..', path), 'utf8');
+const speakers = (['en', 'fr'] as const).map((language) => new Speaker(new Catalog(language, [read(`locales/${language}/common.ftl`), read(`locales/${language}/museum-heist.ftl`)]), ['Ada', 'Balthazar', 'Cleo', 'Dora']));
+
+/** The diagrams of the rules' own tests: a board, the pieces, the artwork, and what is true of them. */
+const diagrams = read('games/museum-heist/tests/diagrams.txt').split(/^diagram /m).slice(1).map((text) => {
+  const [head = '', ...lines] = text.split('\n');
+  const board = BOARDS.get(head.split(' ')[1] ?? '') as Board;
+  const rows = lines.filter((line) => /^\d /.test(line)).map((line) => line.slice(3).split(' '));
+  const pieces = Object.fromEntries(CHARACTERS.map((piece) => [piece, null])) as Pieces;
+  let artwork = '';
+  rows.forEach((row, down) => row.forEach((sign, file) => {
+    const space = `${String.fromCharCode(97 + file)}${board.ranks - down}`;
+    const piece = CHARACTERS.find((one) => LETTER[one] === sign);
+    if (piece !== undefined) pieces[piece] = space;
+    if (sign === '*') artwork = space;
+  }));
+  const options = { seats: 2, first_seat: 0, board: board.id, landing: 'own', reveal_all: false, target: null } satisfies Options;
+  const view: View = { ...laid(options), pieces, artwork, phase: 'turn', turn: 0 };
+  const says = lines.flatMap((line) => [...line.matchAll(/^(dest|path|landers)(?: ([A-Z]))?(?: (\w+))? = (.*)$/g)].map((found) => found.slice(1)));
+  return { view, artwork, says };
+});
+const pieceOf = (letter: string): Character => CHARACTERS.find((one) => LETTER[one] === letter) ?? 'artist';
+
+describe('ways', () => {
+  it('are those of the diagrams of the rules (MH-11.1 to MH-11.34)', () => {
+    const seen = { dest: 0, path: 0, landers: 0 };
+    for (const { view, artwork, says } of diagrams) {
+      for (const [kind = '', letter = '', space = '', right = ''] of says) {
+        const words = right.trim().split(' ').filter((word) => word !== '(none)');
+        const piece = pieceOf(letter);
+        if (kind === 'dest') {
+          expect(couldGo(view, piece).sort()).toEqual(words.filter((word) => !word.endsWith('*')).sort());
+          expect(ways(view, piece, artwork).has(artwork)).toBe(words.includes(`${artwork}*`));
+          seen.dest += 1;
+        } else if (kind === 'path') {
+          expect(notation(piece, view.pieces[piece] ?? '', ways(view, piece, artwork).get(space) ?? [])).toBe(right.trim().replace('*', ''));
+          seen.path += 1;
+        } else {
+          expect(landers(view, artwork).map((one) => LETTER[one])).toEqual(words);
+          seen.landers += 1;
+        }
+      }
+    }
+    expect(seen.dest).toBeGreaterThan(20);
+    expect(seen.path).toBeGreaterThan(15);
+    expect(seen.landers).toBeGreaterThan(3);
+  });
+
+  it('are what the server calls legal, on every board, with landings for the own character alone (MH-6.13, MH-6.23)', () => {
+    let compared = 0;
+    for (const step of steps.filter((one) => one.mover === 0 && viewOf(one).phase === 'turn')) {
+      const view = viewOf(step);
+      for (const piece of CHARACTERS) {
+        const legal = step.legal.flatMap((action) => (action.type === 'move' && action.piece === piece ? [action.to] : []));
+        expect(couldGo(view, piece).sort()).toEqual(legal.filter((to) => to !== view.artwork).sort());
+        const mayLand = view.options.landing === 'any' ? pieceOn(view.pieces, view.artwork ?? '') === null : view.cards[0] === piece;
+        expect(legal.includes(view.artwork ?? '')).toBe(mayLand && ways(view, piece, view.artwork ?? '').has(view.artwork ?? ''));
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  it('are gone as the log tells (MH-5.6)', () => {
+    const kinds = new Set<string>();
+    for (const [, game] of GAMES) {
+      game.steps.forEach((step, at) => {
+        const before = game.steps[at - 1];
+        for (const event of step.events) {
+          if (event.event !== 'moved' || before === undefined) continue;
+          expect(ways(viewOf(before), event.piece, viewOf(before).artwork ?? '').get(event.to)).toEqual(event.path);
+          event.path.forEach(([way]) => kinds.add(event.path.length > 1 ? `${way}+` : way));
+        }
+      });
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['step', 'jump', 'jump+', 'passage+']));
+  });
+});
+
+describe('boards', () => {
+  it('are those of the box, and those that somebody brings (MH-2.4)', () => {
+    expect([...BOARDS].map(([id, board]) => [id, board.spaces.length, board.passages])).toEqual([
+      ['gallery9', 81, ['c3', 'c7', 'g3', 'g7']], ['salon7', 49, ['b2', 'b6', 'f2', 'f6']], ['octagon9', 69, ['c3', 'c7', 'g3', 'g7']], ['xequeo7', 49, []],
+    ]);
+    const cloister = new Board('cloister', ['..#', 'P.P']);
+    expect([cloister.spaces, cloister.passages, cloister.has('c2'), cloister.has('d1')]).toEqual([['a1', 'a2', 'b1', 'b2', 'c1'], ['a1', 'c1'], false, false]);
+  });
+
+  it('measure between centres (MH-6.13)', () => {
+    expect([distance('e2', 'e7'), distance('d2', 'e7'), distance('a1', 'i9')]).toEqual([25, 26, 128]);
+  });
+
+  it('are walked by arrow keys over gaps, and not over the edge', () => {
+    const board = BOARDS.get('octagon9') as Board;
+    expect([neighbour(board, 'e5', 0, 1), neighbour(board, 'c9', -1, 0), neighbour(new Board('gap', ['.#.']), 'a1', 1, 0)]).toEqual(['e6', 'c9', 'c1']);
+  });
+
+  it('are drawn on with one line a stretch', () => {
+    expect(linesOf(BOARDS.get('gallery9') as Board, 'a1', [['step', 'b1'], ['passage', 'c3']]).map(({ way, d }) => [way, d.split('Q')[0]])).toEqual([['step', 'M20 340'], ['passage', 'M60 340']]);
+  });
+});
+
+describe('a replay', () => {
+  it.each(GAMES)('of %s shows at every decision what the rules showed to a seat and to a spectator (MH-4.3)', (_, { steps: all }) => {
+    let view = laid(viewOf(all[0] as Step).options);
+    for (const [number, { seat, action, events, views }] of all.entries()) {
+      if (seat !== undefined && action !== undefined) view = begun(view, seat, action);
+      for (const event of events) view = after(view, event);
+      // What chance did before the first decision comes with the first action.
+      if (number === 0) continue;
+      expect(seenBy(view, 0), `step ${number}`).toEqual(views[0]);
+      expect(seenBy(view, null), `step ${number}`).toEqual(views[1]);
+      if (views[2] !== undefined) expect(seenBy(view, 1), `step ${number}`).toEqual(views[2]);
+      expect(waitsFor(view).includes(all[number]?.mover ?? -1)).toBe(all[number]?.mover !== null);
+    }
+    expect(view.phase).toBe('over');
+  });
+
+  const records = ['greedy-two-seats', 'greedy-and-random-octagon'].map((name) => [name, JSON.parse(read(`records/museum-heist/1/${name}.json`)) as GameRecord] as const);
+
+  it.each(records)('of %s has words for every event, in both languages', (_, record) => {
+    for (const speaker of speakers) {
+      const faults: string[] = [];
+      for (const { event } of [...record.opening, ...record.moves.flatMap((move) => move.events)]) speaker.say(sayEvent(event as Telling), faults);
+      expect(faults).toEqual([]);
+    }
+  });
+
+  it.each(records)('of %s ends as the game did, and its draws follow from what was promised', async (_, record) => {
+    expect(film(record, replayer, 'everyone').at(-1)?.view).toMatchObject({ phase: 'over' });
+    expect(await check(record, meanings(record, replayer))).toMatchObject({ kind: 'checked', fault: null });
+  });
+
+  it.each(records)('of %s through one pair of eyes shows no card that those eyes have not seen (MH-4.4)', (_, record) => {
+    const open = film(record, replayer, 'everyone').map((frame) => frame.view as View);
+    expect(open.some((view) => view.cards.every((card) => card !== null))).toBe(true);
+    for (const eyes of ['spectator', ...record.seats.keys()] as const) {
+      for (const frame of film(record, replayer, eyes)) {
+        const view = frame.view as View;
+        view.cards.forEach((card, seat) => {
+          if (seat !== eyes && !view.wrong.some(({ by, of }) => by === eyes && of === seat)) expect(card).toBeNull();
+        });
+        for (const { event } of frame.entries) {
+          const heard = event as Telling;
+          if (heard.event === 'card_chosen' && heard.seat !== eyes) expect(heard.character).toBeUndefined();
+          if (heard.event === 'card_shown' && heard.of !== eyes && heard.to !== eyes) expect(heard.character).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  it('finds a piece that was put elsewhere', async () => {
+    const good = records[0]?.[1] as GameRecord;
+    const bad = structuredClone(good);
+    const at = bad.moves.findIndex((move) => (move.outcome as { type?: string } | undefined)?.type === 'place_piece');
+    const move = bad.moves[at];
+    if (move !== undefined) move.outcome = { ...(move.outcome as object), space: (move.outcome as { space: string }).space === 'a1' ? 'b1' : 'a1' };
+    const found = await check(bad, meanings(good, replayer));
+    expect(found.kind === 'checked' && found.fault?.move).toBe(at);
+  });
+});
+
+describe('a plan', () => {
+  /** Chooses an action on the board as a hand would, and gives back what would be sent. */
+  function build(plan: Plan, view: View, action: Action): Action | null {
+    plan.clear();
+    if (action.type === 'place_artwork') plan.press(action.space, view);
+    if (action.type === 'choose') plan.press(view.pieces[action.character] ?? '', view);
+    if (action.type === 'move') {
+      plan.use('move');
+      plan.press(view.pieces[action.piece] ?? '', view);
+      plan.press(action.to, view);
+    }
+    if (action.type === 'swap') {
+      plan.use('swap');
+      // The other way round: which piece comes first does not matter.
+      for (const piece of [action.b, action.a]) plan.press(view.pieces[piece] ?? '', view);
+    }
+    if (action.type === 'challenge') {
+      plan.use('challenge');
+      plan.target = action.target;
+      plan.press(view.pieces[action.character] ?? '', view);
+    }
+    return plan.action;
+  }
+
+  it('can send everything that is legal, by pressing spaces alone', () => {
+    const built: Record<string, number> = {};
+    const missed: Action[] = [];
+    for (const step of steps.filter((one) => one.mover === 0)) {
+      const plan = new Plan();
+      plan.offer(step.legal);
+      for (const action of step.legal) {
+        if (JSON.stringify(build(plan, viewOf(step), action)) !== JSON.stringify(action)) missed.push(action);
+        built[action.type] = (built[action.type] ?? 0) + 1;
+      }
+    }
+    expect(missed).toEqual([]);
+    for (const type of ['place_artwork', 'choose', 'move', 'swap', 'challenge']) expect(built[type]).toBeGreaterThan(20);
+  });
+
+  it('never sends anything that is not legal, wherever one presses', () => {
+    const sent: { action: Action; isLegal: boolean }[] = [];
+    let seed = 7;
+    const below = (count: number): number => (seed = (seed * 48271) % 2147483647) % count;
+    for (const step of steps.filter((one) => one.mover === 0)) {
+      const view = viewOf(step);
+      const spaces = CHARACTERS.flatMap((piece) => view.pieces[piece] ?? []).concat(['a1', 'e5', 'd4', view.artwork ?? 'b2']);
+      const plan = new Plan();
+      plan.offer(step.legal);
+      const legal = new Set(step.legal.map((action) => JSON.stringify(action)));
+      for (let press = 0; press < 25; press += 1) {
+        if (below(4) === 0) plan.use(MODES[below(3)] ?? 'move');
+        if (below(4) === 0) plan.target = below(4);
+        plan.press(spaces[below(spaces.length)] ?? 'a1', view);
+        if (plan.action !== null) sent.push({ action: plan.action, isLegal: legal.has(JSON.stringify(plan.action)) });
+      }
+    }
+    expect(sent.length).toBeGreaterThan(100);
+    expect(sent.filter(({ isLegal }) => !isLegal)).toEqual([]);
+  });
+
+  it('says when the same is chosen twice, and takes nothing but what is offered', () => {
+    const step = steps.find((one) => one.mover === 0 && viewOf(one).phase === 'place_artwork') as Step;
+    const plan = new Plan();
+    plan.offer(step.legal);
+    const [place = ''] = plan.places;
+    expect([plan.press(place, viewOf(step)), plan.press(place, viewOf(step))]).toEqual([false, true]);
+    plan.offer(structuredClone(step.legal));
+    expect(plan.space).toBe(place);
+    plan.offer([]);
+    expect([plan.question, plan.space, plan.action]).toEqual([null, null, null]);
+  });
+
+  it('begins with a challenge where nothing else is left, against the only one there is (MH-7.8)', () => {
+    const plan = new Plan();
+    plan.offer(CHARACTERS.map((character) => ({ type: 'challenge', target: 1, character })));
+    expect([plan.mode, plan.target, plan.can('move'), plan.can('swap')]).toEqual(['challenge', 1, false, false]);
+  });
+});
+
+describe('the story', () => {
+  const events = (name: string): Telling[] => GAMES.find(([one]) => one === name)?.[1].steps.flatMap((step) => step.events) ?? [];
+
+  it.each(GAMES)('of %s names every artwork, who got it and how', (name, { options, steps: all }) => {
+    const { verdicts } = storyOf(viewOf(all[0] as Step).options, events(name));
+    const end = viewOf(all.at(-1) as Step);
+    expect(verdicts.map(({ artwork }) => artwork)).toEqual(Array.from({ length: end.round }, (_, at) => at + 1));
+    for (const { artwork, winner } of verdicts) expect(end.won[winner]).toContain(artwork);
+    if (options.reveal_all) expect(verdicts.every(({ all: cards }) => cards?.length === options.seats)).toBe(true);
+  });
+
+  it('counts what a seat did with each piece, and what it could have landed and did not', () => {
+    const options: Options = { seats: 2, first_seat: 0, board: 'gallery9', landing: 'own', reveal_all: false, target: null };
+    const spaces = { artist: 'a9', duchess: 'i1', tourist: 'e6', school_girl: 'a1', guard: 'd4', granny: 'i9', little_boy: 'a5' };
+    const placed = CHARACTERS.map((piece): Telling => ({ event: 'piece_placed', piece, space: spaces[piece] }));
+    const told: Telling[] = [
+      ...placed,
+      { event: 'artwork_placed', seat: 1, artwork: 1, space: 'e5' },
+      { event: 'moved', seat: 0, piece: 'artist', from: 'a9', to: 'b8', path: [['step', 'b8']] },
+      { event: 'moved', seat: 1, piece: 'artist', from: 'b8', to: 'c7', path: [['step', 'c7']] },
+      { event: 'swapped', seat: 0, a: 'tourist', b: 'granny', a_space: 'i9', b_space: 'e6', left: 1 },
+    ];
+    const { deeds, last } = storyOf(options, told);
+    expect(deeds[0]?.artist).toMatchObject({ moved: 1 });
+    expect([deeds[0]?.tourist, deeds[0]?.guard].map((one) => one?.declined)).toEqual([2, 2]);
+    expect([deeds[1]?.tourist?.declined, deeds[1]?.artist]).toEqual([1, { moved: 1, swapped: 0, declined: 0, blocked: false }]);
+    expect(deeds[0]?.granny).toMatchObject({ swapped: 1, declined: 0 });
+    expect(last).toMatchObject({ kind: 'swapped', a_space: 'i9' });
+    expect(storyOf(options, [...told, { event: 'artwork_placed', seat: 0, artwork: 2, space: 'a1' }]).deeds).toEqual([]);
+  });
+
+  it('strikes out what was put onto the artwork and collected by nobody, and nothing that was collected (MH-9.1)', () => {
+    const options: Options = { seats: 2, first_seat: 0, board: 'gallery9', landing: 'any', reveal_all: false, target: null };
+    const onto: Telling[] = [{ event: 'artwork_placed', seat: 1, artwork: 1, space: 'e5' }, { event: 'moved', seat: 0, piece: 'guard', from: 'd4', to: 'e5', path: [['step', 'e5']] }];
+    expect(storyOf(options, onto).deeds[0]?.guard?.blocked).toBe(true);
+    const swapped: Telling[] = [...onto, { event: 'swapped', seat: 1, a: 'guard', b: 'granny', a_space: 'i9', b_space: 'e5', left: 1 }];
+    expect(storyOf(options, swapped).deeds[1]).toMatchObject({ guard: { blocked: false }, granny: { blocked: true } });
+    const collected: Telling[] = [...onto, { event: 'card_revealed', seat: 0, character: 'guard' }, { event: 'artwork_collected', seat: 0, artwork: 1, how: '1a', total: 1 }];
+    expect(storyOf(options, collected).deeds[0]?.guard?.blocked).toBe(false);
+  });
+
+  const verdict = (how: Verdict['how'], winner: number, actor: number, target: number | null, seats: number[]): Verdict =>
+    ({ artwork: 1, how, winner, actor, target, character: 'guard', revealed: seats.map((seat) => ({ seat, character: 'guard' as const })), all: null });
+
+  it('tells every end of a round to everybody, why it went there and not here (MH-6.28 to MH-6.34)', () => {
+    const ends = [verdict('1a', 0, 0, null, [0]), verdict('1b', 1, 0, null, [0, 1]), verdict('1c', 0, 0, null, [0, 1, 2]), verdict('2a', 0, 0, 1, [1]), verdict('2b', 1, 0, 1, [])];
+    for (const speaker of speakers) {
+      for (const end of ends) {
+        const said = [null, 0, 1, 2, 3].map((me) => told(speaker, me, end));
+        for (const text of said) expect(text).not.toMatch(/museum-heist|\{|⁨|undefined/);
+        expect(new Set([said[1], said[0]]).size).toBe(2);
+      }
+      expect(new Set([null, 0, 1].map((me) => told(speaker, me, ends[1] as Verdict))).size).toBe(3);
+    }
+    expect(told(speakers[0] as Speaker, 0, ends[1] as Verdict)).toBe('You brought the Guard onto it, but exactly one opponent, Balthazar, had the same card: it goes to Balthazar, not to you.');
+    expect(told(speakers[0] as Speaker, 2, ends[2] as Verdict)).toContain('You had the same card, but so had Balthazar');
+  });
+});
+
+describe('the notebook', () => {
+  beforeEach(() => localStorage.clear());
+  const open = (table: string, round: number): Notebook => {
+    const notebook = new Notebook(table);
+    notebook.open(round);
+    return notebook;
+  };
+
+  it('turns through perhaps, not, surely and nothing', () => {
+    const notebook = open('t', 1);
+    const seen = Array.from({ length: 4 }, () => {
+      notebook.turn(1, 'guard');
+      return notebook.mark(1, 'guard');
+    });
+    expect(seen).toEqual(['maybe', 'no', 'yes', null]);
+  });
+
+  it('is kept on this device, for one table and one round', () => {
+    open('t', 2).turn(1, 'guard');
+    expect(open('t', 2).mark(1, 'guard')).toBe('maybe');
+    expect(open('t', 2).mark(2, 'guard')).toBeNull();
+    expect(open('t', 3).mark(1, 'guard')).toBeNull();
+    expect(open('u', 2).mark(1, 'guard')).toBeNull();
+  });
+
+  it('forgets the oldest tables, and reads no nonsense', () => {
+    for (let table = 0; table < 40; table += 1) open(`t${table}`, 1).turn(0, 'artist');
+    expect([open('t0', 1).mark(0, 'artist'), open('t39', 1).mark(0, 'artist')]).toEqual([null, 'maybe']);
+    for (const nonsense of ['{', '7', '[null, {"table": 3}]']) {
+      localStorage.setItem('capers-museum-heist-notes', nonsense);
+      expect(open('t39', 1).mark(0, 'artist')).toBeNull();
+    }
+  });
+});
+
+it('knows who places, who is waited for and how many artworks win (MH-6.6, MH-8.1)', () => {
+  const view = viewOf(steps.find((step) => viewOf(step).phase === 'place_artwork') as Step);
+  expect(placerOf({ ...view, start_seat: 0 })).toBe(view.options.seats - 1);
+  expect([2, 3, 4].map((seats) => targetOf({ ...view.options, seats, target: null }))).toEqual([4, 3, 3]);
+  expect(waitsFor({ ...view, phase: 'choose', chosen: [true, false] })).toEqual([1]);
+});
+
+describe('the button that sends', () => {
+  it('says whole sentences about every legal action in both languages', () => {
+    const kinds = new Set<string>();
+    for (const step of steps) {
+      const view = viewOf(step);
+      for (const action of step.legal) {
+        kinds.add(action.type);
+        for (const speaker of speakers) {
+          const sentence = confirmation(speaker, view, step.mover === null ? null : (view.cards[step.mover] ?? null), action);
+          expect(sentence).not.toMatch(/[{}]|museum-heist-/);
+        }
+      }
+    }
+    expect([...kinds].sort()).toEqual(['challenge', 'choose', 'move', 'place_artwork', 'swap']);
+  });
+});
