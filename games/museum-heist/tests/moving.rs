@@ -35,6 +35,7 @@ fn mh_6_13_7_9_and_7_10_only_what_is_strictly_closer() {
     for (number, closer) in [("MH-11.1", "d3 e3 f3"), ("MH-11.2", "b6 c5 c6"), ("MH-11.3", "d6 e6 f5 f6"), ("MH-11.4", "e6 f5 f6")] {
         assert_eq!(destinations(&at(number, "DD"), "A"), closer, "{number}");
     }
+    assert_eq!(at("MH-11.1", "DD").refused(0, moves("A", "d2")), "not_closer");
     assert_eq!(at("MH-11.4", "DD").refused(0, moves("A", "d6")), "not_closer", "both at 5");
     assert_eq!(destinations(&at("MH-11.5", "DD"), "G"), "d5 e4", "a diagonal neighbour is farther than an orthogonal one");
     assert_eq!(destinations(&at("MH-11.5", "DD"), "T"), "");
@@ -50,6 +51,8 @@ fn mh_6_14_and_7_12_a_step_is_alone() {
     let play = at("MH-11.6", "DD");
     assert_eq!(destinations(&play, "G"), "e6 f5");
     assert_eq!(play.refused(0, moves("G", "e7")), "unreachable", "no step after a jump");
+    assert_eq!(play.refused(0, moves("G", "d6")), "unreachable", "only by a step to d4 and a jump over the granny");
+    assert_eq!(path("MH-11.6", "G", "f5"), json!([["step", "f5"]]));
 }
 
 /// The artist on e5 with the duchess beside it, the artwork behind her, and all others far away.
@@ -139,6 +142,10 @@ fn mh_6_21_and_7_11_only_the_whole_move_must_be_closer() {
     let play = at("MH-11.12", "SS");
     assert_eq!(play.refused(0, moves("D", "c3")), "not_closer");
     assert_eq!(path("MH-11.12", "D", "g7"), json!([["step", "c3"], ["passage", "g7"]]));
+    // The last jump leads from 32 to 8, but what counts is that 8 is less than the 20 of the beginning.
+    let detour = at("MH-11.8", "SS");
+    assert_eq!(destinations(&detour, "A"), "e3 f3 f4 g4");
+    assert_eq!(detour.refused(0, moves("A", "e6")), "not_closer");
     // Measured from where the piece stood: g7 is closer than the passage entered, and still not closer than d7.
     assert_eq!(at("MH-11.9", "DD").refused(0, moves("G", "g7")), "not_closer");
 }
@@ -149,6 +156,7 @@ fn mh_6_22_7_16_and_7_17_the_artwork_comes_last_and_is_no_piece() {
     assert_eq!(destinations(&at("MH-11.15", "GG"), "G"), "d5 d7 e9 f8 g8");
     assert_eq!(at("MH-11.15", "GG").refused(0, moves("G", "f5")), "unreachable");
     assert_eq!(path("MH-11.15", "G", "d5"), json!([["jump", "d7"], ["jump", "d5"]]));
+    assert_eq!(destinations(&at("MH-11.16", "AA"), "A"), "c4 c6 d5");
     assert_eq!(at("MH-11.16", "AA").refused(0, moves("A", "f5")), "unreachable", "nothing jumps over it");
 }
 
@@ -164,6 +172,17 @@ fn mh_6_23_and_7_1_only_the_own_character_lands() {
         } else {
             assert_eq!(play.refused(0, moves("G", "d5")), "artwork_not_yours", "{card:?}, whether or not the guard is anybody's");
         }
+    }
+}
+
+/// Each of the three whose pieces stand beside the artwork may land its own, and nobody another's.
+#[test]
+fn mh_6_23_with_several_pieces_in_reach() {
+    for card in Character::ALL {
+        let legal = at("MH-11.14", &format!("{}{}", card.letter(), if card == Character::LittleBoy { "A" } else { "B" })).legal(0);
+        let landing: Vec<&Value> = legal.iter().filter(|action| action["type"] == "move" && action["to"] == "e5").collect();
+        assert_eq!(landing.len(), usize::from("TGN".contains(card.letter())), "{card:?}");
+        assert!(landing.iter().all(|action| action["piece"] == card.id()));
     }
 }
 
@@ -189,6 +208,10 @@ fn mh_7_18_an_artwork_keeps_away_from_even_one_piece() {
         assert_eq!(play.refused(0, place(space)), "next_to_piece", "{space}");
         assert!(!play.legal(0).contains(&place(space)));
     }
-    assert_eq!(play.refused(0, place("g3")), "space_is_passage");
+    for (space, refusal) in
+        [("d5", "next_to_piece"), ("b9", "next_to_piece"), ("c4", "space_occupied"), ("g3", "space_is_passage"), ("g7", "space_is_passage")]
+    {
+        assert_eq!(play.refused(0, place(space)), refusal, "{space}");
+    }
     assert!(play.legal(0).contains(&place("f4")), "two spaces away");
 }

@@ -1,5 +1,5 @@
 /** A player's private marks: who somebody may be this round. They are kept on this device alone, table by table. */
-import { CHARACTERS, type Character } from './model.ts';
+import type { Character } from './model.ts';
 
 /** What a player thinks: perhaps, certainly not, surely. */
 export const MARKS = ['maybe', 'no', 'yes'] as const;
@@ -58,11 +58,6 @@ export class Notebook {
     const { [cell(seat, character)]: _, ...rest } = this.#marks;
     this.#marks = next === undefined ? rest : { ...rest, [cell(seat, character)]: next };
     this.#keep();
-  }
-
-  /** Whether anything is marked about a seat. */
-  has(seat: number): boolean {
-    return CHARACTERS.some((character) => this.mark(seat, character) !== null);
   }
 
   #keep(): void {
