@@ -102,18 +102,42 @@ fn racing_with_seed(seed: u64) -> Hall {
     hall
 }
 
-/// Nobody gains by sending faster than a hand can throw.
+fn whistle() -> Value {
+    json!({"type": "whistle"})
+}
+
+/// Nobody gains by sending faster than a hand can throw; two that arrive together because the first was held up on its way are both taken.
 #[test]
 fn a_person_acts_at_most_four_times_a_second() {
     let mut hall = racing(plain());
-    hall.act(ANN, json!({"type": "whistle"}));
+    hall.act(ANN, whistle());
+    hall.act(ANN, whistle());
     hall.pass(249);
-    let again = hall.action(ANN, json!({"type": "whistle"}));
-    hall.refused(ANN, again, "too_fast");
-    hall.act(BOB, json!({"type": "whistle"}));
+    let again = hall.action(ANN, whistle());
+    hall.refused(ANN, again.clone(), "too_fast");
+    hall.act(BOB, whistle());
     hall.pass(1);
-    hall.act(ANN, json!({"type": "whistle"}));
+    // What was refused has not happened, so it may be sent again as it was.
+    hall.say(ANN, again);
+    assert_eq!(hall.client(ANN).acks.len(), 5, "a place, a ready and three whistles");
+    let again = hall.action(ANN, whistle());
+    hall.refused(ANN, again, "too_fast");
     hall.restart();
+}
+
+/// The pace is agreed on with the table.
+#[test]
+fn a_table_may_have_another_pace_or_none() {
+    let mut slow = racing(Settings { actions_per_second: 1, ..plain() });
+    slow.act(ANN, whistle());
+    slow.act(ANN, whistle());
+    slow.pass(999);
+    let again = slow.action(ANN, whistle());
+    slow.refused(ANN, again, "too_fast");
+    slow.pass(1);
+    slow.act(ANN, whistle());
+    let mut free = racing(Settings { actions_per_second: 0, ..plain() });
+    (0..20).for_each(|_| free.act(ANN, whistle()));
 }
 
 /// The clock never ends for somebody who left: a bot plays for him, and the others play on meanwhile.
