@@ -1,10 +1,11 @@
 //! The open phase of Heist against the server's clock: everybody at once, one order in the log, and nobody holds up the others.
 
-use engine::Mode;
+use engine::{Luck, Mode};
+use laws::SplitMix;
 use protocol::{FromClient, SeatClock, Settings};
 use serde_json::{Value, json};
 
-use crate::hall::{ANN, BOB, CAT, Hall, timed};
+use crate::hall::{ANN, BOB, CAT, Hall, pick, timed};
 
 /// Three people in their first player phase, thirty seconds on the clock.
 fn racing(settings: Settings) -> Hall {
@@ -185,5 +186,28 @@ fn a_whole_game_of_bots_replays_from_the_log() {
     hall.say(ANN, FromClient::Start);
     hall.think();
     assert_eq!(hall.table.phase(), protocol::Phase::Over);
+    hall.restart();
+}
+
+/// A whole game of three people against the clock, one of whom is mostly late: the record keeps the one order of what arrived, and replays exactly.
+#[test]
+fn the_record_of_a_game_in_real_time_replays() {
+    let heist = catalog::find("crew-heist").unwrap();
+    let options = json!({"seats": 3, "map": "corner", "seconds": 10, "planning": "none", "dawn": 5});
+    let mut hall = Hall::begun(heist, options, plain(), &[ANN, BOB, CAT]);
+    let mut luck = SplitMix::new(8);
+    while hall.table.phase() == protocol::Phase::Playing {
+        for person in [ANN, BOB, CAT] {
+            let legal = hall.client(person).legal();
+            if !legal.is_empty() && (person != CAT || luck.below(4) == 0) {
+                let action = pick(&legal, &mut luck).clone();
+                hall.act(person, action);
+            }
+        }
+        hall.pass(400);
+    }
+    let record = hall.table.record().unwrap();
+    assert!(record.moves.iter().any(|entry| matches!(entry.moved, engine::record::Move::TimeUp)), "somebody ran out of time");
+    fair::verify_with_rules(&record, heist).unwrap();
     hall.restart();
 }
