@@ -33,6 +33,7 @@ refusal-stale_decision = Something else is asked of you by now.
 refusal-time_is_up = Your time for this decision is up: a bot answers it.
 refusal-bot_plays = A bot plays for you: take your seat back first.
 refusal-no_stand_in = Nobody plays for you: the seat is yours.
+refusal-too_fast = Not so fast: nobody can throw that quickly.
 refusal-out_of_time = Your time for this game is used up: a bot plays to the end.
 refusal-bad_entropy = What you add to the dice must be at most 128 printable ASCII characters.
 refusal-chat_empty = There are no words in that.

@@ -33,6 +33,7 @@ refusal-stale_decision = On vous demande autre chose à présent.
 refusal-time_is_up = Votre temps pour cette décision est écoulé : un robot y répond.
 refusal-bot_plays = Un robot joue à votre place : reprenez-la d’abord.
 refusal-no_stand_in = Personne ne joue pour vous : la place est à vous.
+refusal-too_fast = Pas si vite : personne ne lance aussi rapidement.
 refusal-out_of_time = Votre temps pour cette partie est épuisé : un robot joue jusqu’à la fin.
 refusal-bad_entropy = Ce que vous ajoutez aux dés doit compter au plus 128 caractères ASCII imprimables.
 refusal-chat_empty = Il n’y a pas de mots là-dedans.

@@ -29,7 +29,7 @@ macro_rules! catalog {
     };
 }
 
-catalog![dice_heist::DiceHeist, quartz_dice::QuartzDice, museum_heist::MuseumHeist, jewel_heist::JewelHeist];
+catalog![dice_heist::DiceHeist, quartz_dice::QuartzDice, museum_heist::MuseumHeist, jewel_heist::JewelHeist, crew_heist::CrewHeist];
 
 /// The game of that slug.
 pub fn find(slug: &str) -> Option<&'static dyn GameFace> {

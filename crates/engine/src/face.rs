@@ -18,7 +18,7 @@ use crate::page::Page;
 use crate::refusal::{Refusal, code};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::standing::Standing;
-use crate::turn::{Clock, Turn};
+use crate::turn::{Clock, Silence, Turn};
 
 /// A game of the catalog, without its types.
 pub trait GameFace: Send + Sync {
@@ -85,6 +85,8 @@ pub trait Match: Send + Sync {
     fn turn(&self) -> Turn;
     /// See [`Game::clock`].
     fn clock(&self) -> Option<Clock>;
+    /// See [`Game::when_silent`].
+    fn when_silent(&self, seat: Seat) -> Silence<Json>;
     /// The whole state, nothing hidden.
     fn position(&self) -> Json;
     /// What this viewer may know.
@@ -279,10 +281,8 @@ impl<G: Game> Match for Live<G> {
     }
 
     fn options(&self) -> Json {
-        match &self.options {
-            Some(options) => to_json(options),
-            None => to_json(&crate::json::to_value(&self.position()).get("options")),
-        }
+        let inside = || to_json(&crate::json::to_value(&self.position()).get("options"));
+        self.options.as_ref().map_or_else(inside, to_json)
     }
 
     fn opening(&self) -> &[Heard<Json>] {
@@ -295,6 +295,10 @@ impl<G: Game> Match for Live<G> {
 
     fn clock(&self) -> Option<Clock> {
         G::clock(&self.state)
+    }
+
+    fn when_silent(&self, seat: Seat) -> Silence<Json> {
+        G::when_silent(&self.state, seat).map(|action| to_json(&action))
     }
 
     fn position(&self) -> Json {

@@ -14,7 +14,7 @@ use crate::page::Page;
 use crate::refusal::{Refusal, code};
 use crate::seat::{Seat, Viewer};
 use crate::standing::Standing;
-use crate::turn::{Clock, Turn};
+use crate::turn::{Clock, Silence, Turn};
 
 /// A game: a state, and the moves that change it.
 ///
@@ -167,6 +167,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Time is up. Called only where `takes_time_up`.
     fn apply_time_up(_state: &mut Self::State, _events: &mut impl Events<Self::Event>) {}
+
+    /// What becomes of a seat that is asked and does nothing: one silent player must not hold up the others, where the rules give a way out.
+    fn when_silent(_state: &Self::State, _seat: Seat) -> Silence<Self::Action> {
+        Silence::Waits
+    }
 
     /// What this viewer may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;

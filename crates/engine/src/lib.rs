@@ -50,4 +50,4 @@ pub use pile::{Bag, CardSet};
 pub use refusal::Refusal;
 pub use seat::{Audience, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use standing::Standing;
-pub use turn::{Clock, Mode, Turn};
+pub use turn::{Clock, Mode, Silence, Turn};

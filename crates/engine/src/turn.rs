@@ -64,4 +64,28 @@ pub struct Clock {
     pub stretch: u32,
     /// How long the stretch lasts.
     pub seconds: u32,
+    /// Whether whoever acts faster gets more done in it. People are then kept to a pace that every hand can follow.
+    pub race: bool,
+}
+
+/// What becomes of a seat that is asked and does nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Silence<Action> {
+    /// It is waited for.
+    Waits,
+    /// It may act, but has said that it is done: nobody waits for it, and no bot on it is asked.
+    Rests,
+    /// After so many seconds this is done for it.
+    Acts(u32, Action),
+}
+
+impl<Action> Silence<Action> {
+    /// The same with the action in another form.
+    pub fn map<Other>(self, other: impl FnOnce(Action) -> Other) -> Silence<Other> {
+        match self {
+            Self::Waits => Silence::Waits,
+            Self::Rests => Silence::Rests,
+            Self::Acts(seconds, action) => Silence::Acts(seconds, other(action)),
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! One game from its first move to its last.
 
-use engine::{Eyes, Game, Luck, Mode, Notebooks, Seat, SeatSet, Turn};
+use engine::{Eyes, Game, Luck, Mode, Notebooks, Seat, SeatSet, Silence, Turn};
 
 /// Who decides for the seats of a game.
 pub trait Players<G: Game> {
@@ -36,7 +36,7 @@ pub fn play<G: Game>(
                 if decisions == most {
                     return None;
                 }
-                let Some(seat) = next_to_act(mode, seats, luck) else {
+                let Some(seat) = next_to_act::<G>(state, mode, seats, luck) else {
                     // Nobody can act: only time can go on. A game that takes none either is stuck, which its laws forbid.
                     if !G::takes_time_up(state) {
                         return None;
@@ -54,9 +54,14 @@ pub fn play<G: Game>(
 }
 
 #[inline]
-fn next_to_act(mode: Mode, seats: SeatSet, luck: &mut impl Luck) -> Option<Seat> {
+fn next_to_act<G: Game>(state: &G::State, mode: Mode, seats: SeatSet, luck: &mut impl Luck) -> Option<Seat> {
     match mode {
-        Mode::Open if seats.len() > 1 => seats.iter().nth(luck.below(seats.len() as u64) as usize),
+        Mode::Open if seats.len() > 1 => {
+            // Whoever said that he is done is asked no more: a bot that is asked has to do something.
+            let awake: SeatSet = seats.iter().filter(|seat| !matches!(G::when_silent(state, *seat), Silence::Rests)).collect();
+            let asked = if awake.is_empty() { seats } else { awake };
+            asked.iter().nth(luck.below(asked.len() as u64) as usize)
+        }
         Mode::Sequential | Mode::Simultaneous | Mode::Open => seats.lowest(),
     }
 }

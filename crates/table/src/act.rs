@@ -71,8 +71,12 @@ impl Table {
         if chair.covered {
             return Err(Refusal::new(code::TIME_IS_UP).into());
         }
+        if self.is_too_fast(seat) {
+            return Err(Refusal::new(code::TOO_FAST).into());
+        }
         sent.nonce.as_deref().map_or(Ok(()), fair::dealer::check_text).map_err(|_| Refusal::new(code::BAD_ENTROPY))?;
         self.run(First::Action { seat, action: &sent.action, nonce: sent.nonce }, Some(&sent.client), work)?;
+        self.keep_pace(seat);
         self.acknowledged(from, seat, &sent.client, work);
         Ok(())
     }

@@ -3,18 +3,21 @@
 //! * A seat's clock runs while the seat owes a decision and a person decides for it. Where several decide, each runs its own. In an open phase seats
 //!   owe nothing, and only the game's own clock runs.
 //! * The game's own clock ([`engine::Match::clock`]) runs from when its stretch begins; at its end `time_up` is a move like any other.
+//! * Where the rules say what is done for a seat that is asked and silent ([`engine::Match::when_silent`]), it is done after that time.
+//! * Where the game makes a race of its clock ([`engine::Clock::race`]) people are kept to a pace (`pace.rs`).
 //! * A person without a connection who owes a decision, or may act in an open phase, is away. Being away runs on a clock of its own, and it never
 //!   costs the others time. It runs only while another player is there: a game that keeps nobody waiting waits itself.
 //!
 //! A restart never costs anybody time: what a seat has used is in the log with each of its actions, and what had passed since then is forgiven.
 
-use engine::{MAX_SEATS, Match, Mode, Seat, SeatSet};
+use engine::{MAX_SEATS, Match, Mode, Seat, SeatSet, Silence};
 use protocol::{Clocks, Phase, SeatClock, WhyTookOver};
 
 use crate::act::First;
 use crate::chair::Hand;
 use crate::input::Millis;
 use crate::log::What;
+use crate::pace::{self, Pace};
 use crate::table::Table;
 use crate::work::Work;
 
@@ -44,6 +47,8 @@ struct SeatTiming {
     thinking: Option<u32>,
     /// How often the bot's answer to it was refused.
     refused: u8,
+    /// How far the person is ahead of the pace of a race.
+    pace: Pace,
 }
 
 /// How often a bot may answer what the rules refuse before it is made to do the first legal thing.
@@ -54,6 +59,7 @@ const PATIENCE: u8 = 3;
 enum Due {
     Clock(Seat),
     Away(Seat),
+    Silent(Seat),
     Stretch,
 }
 
@@ -86,7 +92,7 @@ impl Table {
             let now = self.now;
             let timing = &mut self.timing.seats[seat.index()];
             if timing.decision != decision {
-                *timing = SeatTiming { decision, gone: timing.gone, ..SeatTiming::default() };
+                *timing = SeatTiming { decision, gone: timing.gone, pace: timing.pace, ..SeatTiming::default() };
             }
             let since = |running: bool, since: Option<Millis>| running.then(|| since.unwrap_or(now));
             timing.spent += timing.running.filter(|_| !runs).map_or(0, |since| now - since);
@@ -144,7 +150,11 @@ impl Table {
             let plays = self.chairs[seat.index()].hand() == Hand::Person;
             plays.then_some((gone?.max(owing?) + patience, Due::Away(seat)))
         });
-        clocks.chain(away).chain(self.timing.stretch.map(|(_, ends)| (ends, Due::Stretch)))
+        let silent = self.seats().filter_map(|seat| {
+            let Silence::Acts(seconds, _) = self.play.as_ref().filter(|_| self.owes(seat))?.played.when_silent(seat) else { return None };
+            Some((self.timing.seats[seat.index()].owing? + millis(seconds), Due::Silent(seat)))
+        });
+        clocks.chain(away).chain(silent).chain(self.timing.stretch.map(|(_, ends)| (ends, Due::Stretch)))
     }
 
     /// When the next thing is due.
@@ -164,6 +174,7 @@ impl Table {
                     }
                 },
                 Due::Away(seat) => self.take_over(seat, WhyTookOver::Away, work),
+                Due::Silent(seat) => self.speak_for(seat, work),
                 Due::Stretch => {
                     self.timing.stretch = None;
                     self.run(First::TimeUp, None, work).expect("a game whose clock runs takes time_up");
@@ -173,11 +184,40 @@ impl Table {
         }
     }
 
+    /// Does for a silent seat what the rules say.
+    fn speak_for(&mut self, seat: Seat, work: &mut Work) {
+        let answer = self.play.as_ref().map(|play| play.played.when_silent(seat));
+        let Some(Silence::Acts(_, action)) = answer else { return };
+        let action = engine::json::to_value(&action);
+        self.run(First::Action { seat, action: &action, nonce: None }, None, work).expect("what the rules do for a seat is legal");
+    }
+
+    /// The least time between two actions of one person now, if the game makes a race of it and the table has a limit.
+    fn gap(&self) -> Option<Millis> {
+        let races = self.play.as_ref().is_some_and(|play| play.played.clock().is_some_and(|clock| clock.race));
+        pace::gap(self.header.settings.actions_per_second).filter(|_| races)
+    }
+
+    /// Whether a person acts faster than the table allows.
+    pub(crate) fn is_too_fast(&self, seat: Seat) -> bool {
+        self.gap().is_some_and(|gap| self.timing.seats[seat.index()].pace.is_ahead(self.now, gap))
+    }
+
+    /// A person acts.
+    pub(crate) fn keep_pace(&mut self, seat: Seat) {
+        if let Some(gap) = self.gap() {
+            self.timing.seats[seat.index()].pace.count(self.now, gap);
+        }
+    }
+
     /// Asks every bot that must decide and was not asked yet.
     pub(crate) fn ask_bots(&mut self, work: &mut Work) {
         let Some(play) = self.play.as_ref().filter(|_| self.phase == Phase::Playing) else { return };
         for seat in play.asked.turn().seats().iter() {
             let Hand::Bot(bot) = self.chairs[seat.index()].hand() else { continue };
+            if matches!(play.played.when_silent(seat), Silence::Rests) {
+                continue;
+            }
             let timing = &mut self.timing.seats[seat.index()];
             let decision = play.asked.count(seat);
             if timing.thinking.replace(decision) != Some(decision) {

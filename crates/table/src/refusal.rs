@@ -21,6 +21,8 @@ pub mod code {
     pub const STALE_DECISION: &str = "stale_decision";
     /// The time for this decision is up.
     pub const TIME_IS_UP: &str = "time_is_up";
+    /// Faster than a hand can throw, while all play against one clock.
+    pub const TOO_FAST: &str = "too_fast";
     /// A bot plays for the sender.
     pub const BOT_PLAYS: &str = "bot_plays";
     /// No bot plays for the sender.
@@ -53,6 +55,7 @@ pub mod code {
         SEATS_OPEN,
         STALE_DECISION,
         TIME_IS_UP,
+        TOO_FAST,
         BOT_PLAYS,
         NO_STAND_IN,
         OUT_OF_TIME,

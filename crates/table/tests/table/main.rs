@@ -4,6 +4,7 @@ mod acting;
 mod clocks;
 mod fairness;
 mod hall;
+mod real_time;
 mod rematch;
 mod restoring;
 mod room;
