@@ -7,52 +7,52 @@ use crew_heist::read_map;
 use serde_json::{Value, json};
 use support::{Position, merge};
 
-fn refused(fields: Value, what: &str) {
+fn refused(fields: &Value, what: &str) {
     let refusal = Position::seats(2).with(fields.clone()).refused();
     assert!(refusal.contains(what), "{fields}: {refusal}");
 }
 
 #[test]
 fn what_cannot_be() {
-    refused(json!({"game": "poker"}), "position-game");
-    refused(json!({"round": 0}), "position-round");
-    refused(json!({"track": 2}), "position-alarm");
-    refused(json!({"in_force": 1}), "position-alarm");
-    refused(json!({"reached": 6}), "position-alarm");
-    refused(json!({"alerts": ["1G9", "1G8"]}), "position-order");
-    refused(json!({"alerts": ["1D3"]}), "position-standing");
-    refused(json!({"alerts": ["9Z9"]}), "position-square");
-    refused(json!({"captured": [0]}), "position-captured");
-    refused(json!({"loot_out": true}), "position-loot");
-    refused(json!({"environment": {"events_left": 1}}), "position-environment");
-    refused(json!({"pending": [{"chance": "event"}]}), "position-pending");
-    refused(json!({"phase": "over"}), "position-result");
-    refused(json!({"planning": {"voted": true}}), "position-planning");
-    refused(json!({"decks": {}}), "hall");
-    refused(json!({"extra": 1}), "bad_position");
-    refused(json!({"things": [{"item": "loot", "square": "1G9"}]}), "position-loot");
-    refused(json!({"things": [{"item": "goggles", "square": "1G9"}]}), "position-things");
+    refused(&json!({"game": "poker"}), "position-game");
+    refused(&json!({"round": 0}), "position-round");
+    refused(&json!({"track": 2}), "position-alarm");
+    refused(&json!({"in_force": 1}), "position-alarm");
+    refused(&json!({"reached": 6}), "position-alarm");
+    refused(&json!({"alerts": ["1G9", "1G8"]}), "position-order");
+    refused(&json!({"alerts": ["1D3"]}), "position-standing");
+    refused(&json!({"alerts": ["9Z9"]}), "position-square");
+    refused(&json!({"captured": [0]}), "position-captured");
+    refused(&json!({"loot_out": true}), "position-loot");
+    refused(&json!({"environment": {"events_left": 1}}), "position-environment");
+    refused(&json!({"pending": [{"chance": "event"}]}), "position-pending");
+    refused(&json!({"phase": "over"}), "position-result");
+    refused(&json!({"planning": {"voted": true}}), "position-planning");
+    refused(&json!({"decks": {}}), "hall");
+    refused(&json!({"extra": 1}), "bad_position");
+    refused(&json!({"things": [{"item": "loot", "square": "1G9"}]}), "position-loot");
+    refused(&json!({"things": [{"item": "goggles", "square": "1G9"}]}), "position-things");
 }
 
-fn player_refused(fields: Value, what: &str) {
+fn player_refused(fields: &Value, what: &str) {
     let refusal = Position::seats(2).player(0, fields.clone()).refused();
     assert!(refusal.contains(what), "{fields}: {refusal}");
 }
 
 #[test]
 fn what_a_player_cannot_be() {
-    player_refused(json!({"square": null}), "player-square");
-    player_refused(json!({"square": "1D3"}), "position-standing");
-    player_refused(json!({"misses": 8}), "position-player");
-    player_refused(json!({"hidden": true, "exposed": true}), "position-player");
-    player_refused(json!({"caught_by": [3]}), "position-caught");
-    player_refused(json!({"dice": [4]}), "position-dice");
-    player_refused(json!({"notice": "1D3"}), "position-notice");
-    player_refused(json!({"ready": true}), "position-ready");
-    player_refused(json!({"used": 5}), "position-used");
-    player_refused(json!({"character": "brick"}), "position-characters");
-    player_refused(json!({"status": "captured", "square": null}), "position-captured");
-    player_refused(json!({"placed": false}), "player-square");
+    player_refused(&json!({"square": null}), "player-square");
+    player_refused(&json!({"square": "1D3"}), "position-standing");
+    player_refused(&json!({"misses": 8}), "position-player");
+    player_refused(&json!({"hidden": true, "exposed": true}), "position-player");
+    player_refused(&json!({"caught_by": [3]}), "position-caught");
+    player_refused(&json!({"dice": [4]}), "position-dice");
+    player_refused(&json!({"notice": "1D3"}), "position-notice");
+    player_refused(&json!({"ready": true}), "position-ready");
+    player_refused(&json!({"used": 5}), "position-used");
+    player_refused(&json!({"character": "brick"}), "position-characters");
+    player_refused(&json!({"status": "captured", "square": null}), "position-captured");
+    player_refused(&json!({"placed": false}), "player-square");
 }
 
 /// Four pawns at most on a square (CH-2.9).

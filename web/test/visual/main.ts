@@ -64,7 +64,7 @@ tell({
   game: game.game,
   rules: 1,
   options: game.options,
-  settings: { clock: { kind: 'none' }, away_seconds: 60, bot_pause_ms: 900 },
+  settings: { clock: { kind: 'none' }, away_seconds: 60, bot_pause_ms: 900, actions_per_second: 4 },
   visibility: 'private',
   host: 'p0',
   phase,

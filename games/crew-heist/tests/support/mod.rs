@@ -27,8 +27,8 @@ impl Position {
         merge(&mut all, options);
         let mut played = Face::<CrewHeist>::shared().new_match(&all).unwrap();
         let seats = played.seats();
-        for seat in 0..seats {
-            played.act(Seat::new(seat), &json!({"type": "choose_character", "character": CREW[seat]})).unwrap();
+        for (seat, character) in CREW.iter().enumerate().take(seats) {
+            played.act(Seat::new(seat), &json!({"type": "choose_character", "character": character})).unwrap();
         }
         while played.weight().is_some() {
             played.draw(0).unwrap();
