@@ -5,6 +5,7 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   'dice-heist': () => import('./dice-heist/index.ts'),
   'quartz-dice': () => import('./quartz-dice/index.ts'),
   'museum-heist': () => import('./museum-heist/index.ts'),
+  'jewel-heist': () => import('./jewel-heist/index.ts'),
 };
 
 /** A game on the shelf of the lobby. */
