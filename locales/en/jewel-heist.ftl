@@ -512,6 +512,7 @@ jewel-heist-web-forecast-drops = Caught, you drop { $count ->
 }.
 
 jewel-heist-web-sets = Your sets
+jewel-heist-web-sets-of = Sets of { $name }
 jewel-heist-web-sets-crew = The crew’s cards
 jewel-heist-web-sets-worth = worth { $value } now
 jewel-heist-web-sets-sum = { $cards } for sets, { $loose } for loose jewels, { $gear } for gear
@@ -596,6 +597,7 @@ jewel-heist-web-row-set = Set { $number }
 jewel-heist-web-row-loose = Loose jewels
 jewel-heist-web-row-gear = Gear
 jewel-heist-web-row-money = Money
+jewel-heist-web-row-open = Not completed by { $name }: { $cards }.
 jewel-heist-web-row-fulfilled = Fulfilled
 
 jewel-heist-web-guide-1 = Creep round the display cases, take what lies where you stop, and complete the sets of your jewelry cards.

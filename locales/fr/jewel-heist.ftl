@@ -512,6 +512,7 @@ jewel-heist-web-forecast-drops = Pris, vous lâchez { $count ->
 }.
 
 jewel-heist-web-sets = Vos parures
+jewel-heist-web-sets-of = Parures de { $name }
 jewel-heist-web-sets-crew = Les cartes de la bande
 jewel-heist-web-sets-worth = valeur actuelle { $value }
 jewel-heist-web-sets-sum = { $cards } pour les parures, { $loose } pour les restes, { $gear } pour le matériel
@@ -596,6 +597,7 @@ jewel-heist-web-row-set = Parure { $number }
 jewel-heist-web-row-loose = Joyaux restants
 jewel-heist-web-row-gear = Matériel
 jewel-heist-web-row-money = Argent
+jewel-heist-web-row-open = { $name } n’a pas complété : { $cards }.
 jewel-heist-web-row-fulfilled = Remplies
 
 jewel-heist-web-guide-1 = Rôdez autour des vitrines, prenez ce qui se trouve où vous vous arrêtez, et complétez les parures de vos cartes bijou.

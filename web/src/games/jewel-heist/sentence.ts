@@ -196,12 +196,12 @@ export const stepWords = (speaker: Speaker, me: number | null, walked: Walked, s
   return one === undefined ? '' : decided(speaker, me, 'go', one.from, one.facing, one.why);
 };
 
-/** Every decision of a walk, in the order in which he took them; going on between junctions is none. */
-export function told(speaker: Speaker, me: number | null, tale: Tale): string[] {
+/** Every decision of a walk, in the order in which he took them; going on between junctions is none. Whom he caught is told once that is settled. */
+export function told(speaker: Speaker, me: number | null, tale: Tale, isSettled = true): string[] {
   const { walked } = tale;
   const steps = walked.steps.flatMap(({ why }, step) => (why.kind === 'on' ? [] : [stepWords(speaker, me, walked, step)]));
   const wired = walked.wired ? [speaker.t(key('tale-wired'), { at: walked.at })] : [];
   const mirrors = tale.mirrored.map(({ by, facing }) => speaker.t(key('tale-mirror'), { name: speaker.name(by), facing: speaker.t(key(`way-${facing}`)) }));
   const caught = tale.caught.map(({ seat, at, dropped }) => speaker.t(key(seat === me ? 'tale-caught-you' : 'tale-caught'), { name: speaker.name(seat), at, jewels: jewelNames(speaker, dropped) }));
-  return [...steps, ...wired, decided(speaker, me, 'turn', walked.at, walked.facing, walked.turn), ...mirrors, ...(caught.length > 0 ? caught : [speaker.t(key('tale-nobody'))])];
+  return [...steps, ...wired, decided(speaker, me, 'turn', walked.at, walked.facing, walked.turn), ...mirrors, ...(caught.length > 0 || !isSettled ? caught : [speaker.t(key('tale-nobody'))])];
 }
