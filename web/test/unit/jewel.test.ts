@@ -327,7 +327,7 @@ describe('a plan', () => {
     const missed: Action[] = [];
     for (const { view, seat, legal } of asked) {
       const plan = new Plan();
-      plan.offer(legal, view.phase);
+      plan.offer(legal, view.phase, 'd1');
       for (const action of legal.slice(0, 60)) {
         if (JSON.stringify(build(plan, view, seat, action)) !== JSON.stringify(action)) missed.push(action);
         built[action.type] = (built[action.type] ?? 0) + 1;
@@ -340,7 +340,7 @@ describe('a plan', () => {
 
   it('never drops more than it must, nor what is not there', () => {
     const plan = new Plan();
-    plan.offer([{ type: 'drop', jewels: { oval: 2 } }, { type: 'drop', jewels: { oval: 1, star: 1 } }], 'drop');
+    plan.offer([{ type: 'drop', jewels: { oval: 2 } }, { type: 'drop', jewels: { oval: 1, star: 1 } }], 'drop', 'd1');
     const owned = { oval: 2, star: 1 };
     plan.change('star', 1, owned);
     plan.change('star', 1, owned);
@@ -356,11 +356,15 @@ describe('a plan', () => {
   it('says when the same is chosen twice, and is put away with the question', () => {
     const plan = new Plan();
     const legal: Action[] = [{ type: 'move', to: 'e5' }, { type: 'move', to: 'e7' }];
-    plan.offer(legal, 'move');
+    plan.offer(legal, 'move', 'd1');
     expect([plan.press('e5'), plan.press('e5'), plan.press('a1'), plan.action]).toEqual([false, true, false, legal[0]]);
-    plan.offer(structuredClone(legal), 'move');
+    plan.offer(structuredClone(legal), 'move', 'd1');
     expect(plan.to).toBe('e5');
-    plan.offer([], 'move');
+    // The same choices in another decision are to be made anew.
+    plan.offer(legal, 'move', 'd2');
+    expect([plan.to, plan.action]).toEqual([null, null]);
+    plan.press('e7');
+    plan.offer([], 'move', null);
     expect([plan.question, plan.to, plan.action]).toEqual([null, null, null]);
   });
 });

@@ -26,13 +26,15 @@ export class Plan {
   out = $state.raw<Jewelry | null>(null);
   #legal = $state.raw<readonly Action[]>([]);
   #phase = $state('');
+  /** The decision that is being made. */
+  #decision: string | null = null;
   /** The legal moves by where they lead, the plain one first. */
   readonly moves = $derived(this.#movesOf());
 
-  /** What is legal now, and in which phase. Choices for something else are put away; nothing is legal while nothing is asked of this player. */
-  offer(legal: readonly Action[], phase: string): void {
-    // Ways to drop jewels may be thousands; one of them tells what is asked.
-    if (phase === this.#phase && legal.length === this.#legal.length && same(legal[0], this.#legal[0]) && same(legal.at(-1), this.#legal.at(-1))) return;
+  /** What is legal now, in which phase, for which decision. Choices for another one are put away, even where the same can be chosen again. */
+  offer(legal: readonly Action[], phase: string, decision: string | null): void {
+    if (decision === this.#decision) return;
+    this.#decision = decision;
     this.#legal = legal;
     this.#phase = phase;
     this.clear();

@@ -66,7 +66,7 @@ export class JewelScene implements Scene {
     this.doing = null;
     this.isTurning = false;
     const { view, legal } = seen(stage);
-    this.plan.offer(legal, view?.phase ?? '');
+    this.plan.offer(legal, view?.phase ?? '', legal.length === 0 ? null : (stage.table.decision?.id ?? null));
     if (legal.length === 0) this.peeked = null;
     if (land === null) return;
     flushSync();
