@@ -8,6 +8,7 @@ import { outlooks, risk, sizeOdds } from '../../src/games/jewel-heist/forecast.t
 import { walk } from '../../src/games/jewel-heist/guard.ts';
 import { beam, litCells } from '../../src/games/jewel-heist/light.ts';
 import { CHARACTERS, HAND, JEWELRY, JEWELS, KINDS, SHAPES, countOf, handFacts, mustDrop, total, waitsFor, type Action, type Jewels, type Options, type Player, type Telling, type View } from '../../src/games/jewel-heist/model.ts';
+import { supposing } from '../../src/games/jewel-heist/look.ts';
 import { loudOrder, quietOrder } from '../../src/games/jewel-heist/order.ts';
 import { Plan } from '../../src/games/jewel-heist/plan.svelte.ts';
 import { reachWith, whyNotThere } from '../../src/games/jewel-heist/reach.ts';
@@ -297,6 +298,17 @@ describe('the outlook', () => {
     // Whoever is supposed to be heard alone draws him, wherever the reader would stand.
     expect(outlooks(view, 1, { to: 'm3', card: 'walk', loudest: 2 }).every(({ walked }) => walked.turn.kind === 'heard' && walked.turn.source.seat === 2)).toBe(true);
     expect(risk(outlooks(view, 0, { to: 'a1', card: null, loudest: 0 }), 0)[0]).toBe(0);
+  });
+});
+
+describe('what would be', () => {
+  it('is worked out before an alarm, a wire, a turn or a blame is sent (JH-11.18, JH-11.19, JH-11.31)', () => {
+    const view = table('c3 m5 g13', '4 2 8', { phase: 'before' });
+    expect(ends(supposing(view, 0, { type: 'alarm', at: 'o4' }), 3)).toBe('j8 l8 l6 E');
+    expect(ends(supposing(view, 0, { type: 'wire', at: 'h10' }), 4)).toBe('h10 S');
+    expect(supposing(view, 0, { type: 'turn_guard', facing: 'W' }).guard.facing).toBe('W');
+    expect(supposing(table('c3 m5 g13', '8 2 1', { phase: 'before' }), 0, { type: 'blame', seat: 2 }).seats.map(({ noise }) => noise)).toEqual([0, 2, 9]);
+    expect(supposing(view, 0, null)).toBe(view);
   });
 });
 

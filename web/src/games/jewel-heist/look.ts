@@ -3,7 +3,7 @@ import type { Odds } from '../../words/speaker.ts';
 import type { Stage } from '../stage.svelte.ts';
 import type { Cell } from './cell.ts';
 import { outlooks, risk, type Outlook } from './forecast.ts';
-import type { HandCard, Phase, View } from './model.ts';
+import type { Action, HandCard, Phase, View } from './model.ts';
 import { reachWith } from './reach.ts';
 import { seen } from './scene.svelte.ts';
 
@@ -24,6 +24,24 @@ const OPEN: readonly Phase[] = ['before', 'move', 'fence', 'keep', 'swap'];
 
 const NOTHING: Look = { card: null, reach: [], goal: null, loudest: null, outlooks: [] };
 
+/** The table as it would be after something that can be done before moves: the guard would hear, meet or face something else. */
+export function supposing(view: View, seat: number, action: Action | null): View {
+  switch (action?.type) {
+    case 'alarm':
+      return { ...view, alarms: [...view.alarms.filter((alarm) => alarm.seat !== seat), { at: action.at, seat }] };
+    case 'wire':
+      return { ...view, wires: [...view.wires, action.at] };
+    case 'turn_guard':
+      return view.phase === 'before' ? { ...view, guard: { ...view.guard, facing: action.facing } } : view;
+    case 'blame': {
+      const given = view.seats[seat]?.noise ?? 0;
+      return { ...view, seats: view.seats.map((player, at) => (at === seat ? { ...player, noise: 0 } : at === action.seat ? { ...player, noise: (player.noise ?? 0) + given } : player)) };
+    }
+    default:
+      return view;
+  }
+}
+
 export function lookOf(stage: Stage, view: View): Look {
   const { scene } = seen(stage);
   const { plan } = scene;
@@ -39,7 +57,8 @@ export function lookOf(stage: Stage, view: View): Look {
   const wanted = isMoving ? plan.to : plan.goal;
   const goal = pointed ?? (wanted !== null && reach.includes(wanted) ? wanted : null);
   const loudest = isSecret ? (scene.supposed ?? me) : null;
-  return { card, reach, goal, loudest, outlooks: outlooks(view, me, { to: goal, card, loudest, ...(isMoving && plan.move?.crack === true && goal === plan.to ? { crack: true } : {}) }) };
+  const touched = stage.decision !== null && plan.question === 'before' ? (plan.legal.find((action) => 'at' in action && action.at === scene.pointed) ?? plan.chosen) : null;
+  return { card, reach, goal, loudest, outlooks: outlooks(supposing(view, me, touched), me, { to: goal, card, loudest, ...(isMoving && plan.move?.crack === true && goal === plan.to ? { crack: true } : {}) }) };
 }
 
 /** How likely the reader is to be caught on each space in reach. */
