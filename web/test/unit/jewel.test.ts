@@ -377,7 +377,10 @@ describe('a plan', () => {
     expect([plan.to, plan.action]).toEqual([null, null]);
     plan.press('e7');
     plan.offer([], 'move', null);
-    expect([plan.question, plan.to, plan.action]).toEqual([null, null, null]);
+    expect([plan.question, plan.action]).toEqual([null, null]);
+    // News of others came in between: the choice is still there.
+    plan.offer(legal, 'move', 'd2');
+    expect(plan.action).toEqual(legal[1]);
   });
 });
 

@@ -31,12 +31,15 @@ export class Plan {
   /** The legal moves by where they lead, the plain one first. */
   readonly moves = $derived(this.#movesOf());
 
-  /** What is legal now, in which phase, for which decision. Choices for another one are put away, even where the same can be chosen again. */
+  /**
+   * What is legal now, in which phase, for which decision. Choices for another one are put away, even where the same can be chosen again; news of others that
+   * arrives meanwhile, and the moment in which it is shown, leave them alone.
+   */
   offer(legal: readonly Action[], phase: string, decision: string | null): void {
-    if (decision === this.#decision) return;
-    this.#decision = decision;
     this.#legal = legal;
     this.#phase = phase;
+    if (decision === null || decision === this.#decision) return;
+    this.#decision = decision;
     this.clear();
     const [only] = this.drawn;
     if (this.drawn.length === 1 && only !== undefined) this.taken = only;
