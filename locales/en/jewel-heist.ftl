@@ -431,7 +431,6 @@ jewel-heist-web-steps = { $steps ->
 jewel-heist-web-swing = swing
 jewel-heist-web-draws = draws
 jewel-heist-web-noise = noise { $noise }
-jewel-heist-web-gear-used = gear: gone when played
 jewel-heist-web-cost = costs { $cost }
 jewel-heist-web-left = { $left } left
 jewel-heist-web-when-before = before anyone moves
@@ -448,7 +447,6 @@ jewel-heist-web-reaches = { $count ->
    *[other] { $count } spaces
 }
 jewel-heist-web-gear-title = Gear and ability
-jewel-heist-web-gear-none = no gear left
 jewel-heist-web-ability-now = You can use it now.
 jewel-heist-web-ability-later = Not now: { $when }.
 jewel-heist-web-ability-spent = Used up.
@@ -559,13 +557,14 @@ jewel-heist-web-tale-caught = { $name } is caught on { $at } and drops { $jewels
 jewel-heist-web-tale-caught-you = You are caught on { $at } and drop { $jewels }.
 jewel-heist-web-tale-nobody = Nobody is in the light.
 
+jewel-heist-web-guard = The guard is on { $at }, looking { $facing }. In the light: { $lit }.
+jewel-heist-web-guard-dark = The guard is on { $at }, looking { $facing }. He lights no space.
 jewel-heist-web-space-start = door
 jewel-heist-web-space-lit = in the light
 jewel-heist-web-space-here = { $names } here
 jewel-heist-web-space-smoke = smoke
 jewel-heist-web-space-alarm = alarm clock
 jewel-heist-web-space-wire = trip wire
-jewel-heist-web-space-guard = the guard, looking { $facing }
 jewel-heist-web-space-open = can be chosen
 jewel-heist-web-space-reach = in reach
 jewel-heist-web-space-risk = caught with { $odds }
@@ -574,7 +573,6 @@ jewel-heist-web-goals = { $count ->
    *[other] { $count } spaces can be chosen
 }
 jewel-heist-web-goal-none = Choose one, or press it on the floor plan
-jewel-heist-web-goals-of = Where to go
 jewel-heist-web-goal-stay = stay
 jewel-heist-web-tricks = One trick, if you like
 jewel-heist-web-trick-none = no trick

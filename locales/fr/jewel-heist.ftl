@@ -431,7 +431,6 @@ jewel-heist-web-steps = { $steps ->
 jewel-heist-web-swing = élan
 jewel-heist-web-draws = pioche
 jewel-heist-web-noise = bruit { $noise }
-jewel-heist-web-gear-used = matériel : perdu une fois joué
 jewel-heist-web-cost = coûte { $cost }
 jewel-heist-web-left = reste { $left }
 jewel-heist-web-when-before = avant les déplacements
@@ -448,7 +447,6 @@ jewel-heist-web-reaches = { $count ->
    *[other] { $count } cases
 }
 jewel-heist-web-gear-title = Matériel et talent
-jewel-heist-web-gear-none = plus de matériel
 jewel-heist-web-ability-now = Vous pouvez l’utiliser maintenant.
 jewel-heist-web-ability-later = Pas maintenant : { $when }.
 jewel-heist-web-ability-spent = Épuisé.
@@ -559,13 +557,14 @@ jewel-heist-web-tale-caught = { $name } se fait prendre en { $at } et lâche { $
 jewel-heist-web-tale-caught-you = Vous êtes pris en { $at } et lâchez { $jewels }.
 jewel-heist-web-tale-nobody = Personne n’est dans la lumière.
 
+jewel-heist-web-guard = Le gardien est en { $at }, tourné vers { $facing }. Dans la lumière : { $lit }.
+jewel-heist-web-guard-dark = Le gardien est en { $at }, tourné vers { $facing }. Il n’éclaire aucune case.
 jewel-heist-web-space-start = porte
 jewel-heist-web-space-lit = dans la lumière
 jewel-heist-web-space-here = ici : { $names }
 jewel-heist-web-space-smoke = fumée
 jewel-heist-web-space-alarm = réveil
 jewel-heist-web-space-wire = fil tendu
-jewel-heist-web-space-guard = le gardien, tourné vers { $facing }
 jewel-heist-web-space-open = peut être choisie
 jewel-heist-web-space-reach = à portée
 jewel-heist-web-space-risk = pris avec { $odds }
@@ -574,7 +573,6 @@ jewel-heist-web-goals = { $count ->
    *[other] { $count } cases possibles
 }
 jewel-heist-web-goal-none = Choisissez-en une, ou touchez-la sur le plan
-jewel-heist-web-goals-of = Où aller
 jewel-heist-web-goal-stay = rester
 jewel-heist-web-tricks = Un tour d’adresse, si vous voulez
 jewel-heist-web-trick-none = aucun

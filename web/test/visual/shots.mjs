@@ -60,7 +60,7 @@ const SCENES = {
   'jewel-mirror': { query: 'game=jewel-three&step=47' },
   'jewel-place': { query: 'game=jewel-three&step=90' },
   'jewel-theirs': { query: 'game=jewel-three&step=44' },
-  'jewel-guard': { query: 'game=jewel-three&step=57', act: async (page) => { await page.evaluate(() => window.next(59)); await page.waitForTimeout(900); } },
+  'jewel-guard': { query: 'game=jewel-three&step=57', act: async (page) => { await page.evaluate(() => window.next(58)); await page.waitForTimeout(1100); } },
   'jewel-over': { query: 'game=jewel-three&step=999', wait: 5200 },
   'jewel-crew': { query: 'game=jewel-crew&step=22', act: (page) => pick(page, '.goal >> nth=2') },
   'jewel-crew-choose': { query: 'game=jewel-crew&step=27&guide=1' },

@@ -23,6 +23,7 @@ export class Blueprint {
   readonly centre: Cell;
   readonly #beside = new Map<Cell, { to: Cell; across: Cell | null }[]>();
   readonly #links = new Map<Cell, ReadonlyMap<Cell, number>>();
+  readonly #nearest = new Map<Cell, readonly Cell[]>();
 
   /** The text of a content file: comments, and fifteen rows. */
   constructor(id: string, text: string) {
@@ -80,10 +81,18 @@ export class Blueprint {
 
   /** How many links along the track lead from a track space to the nearest goal of something that is heard (JH-2.46). */
   hops(from: Cell, heard: Cell): number {
+    const links = this.#linksFrom(from);
+    return Math.min(...this.#goals(heard).map((goal) => links.get(goal) ?? Infinity));
+  }
+
+  /** The track spaces nearest to something that is heard. */
+  #goals(heard: Cell): readonly Cell[] {
+    const known = this.#nearest.get(heard);
+    if (known !== undefined) return known;
     const nearest = Math.min(...this.track.map((cell) => distance(cell, heard)));
     const goals = this.track.filter((cell) => distance(cell, heard) === nearest);
-    const links = this.#linksFrom(from);
-    return Math.min(...goals.map((goal) => links.get(goal) ?? Infinity));
+    this.#nearest.set(heard, goals);
+    return goals;
   }
 
   #linksFrom(from: Cell): ReadonlyMap<Cell, number> {

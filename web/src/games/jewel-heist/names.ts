@@ -12,6 +12,8 @@ export const gearText = (speaker: Speaker, kind: Kind): string => capital(speake
 export const handName = (speaker: Speaker, card: HandCard): string => speaker.t(`jewel-heist-${handFacts(card).effect === null ? 'hand' : 'gear'}-${card}`);
 /** A character as in the middle of a sentence: "the Broker". */
 export const theCharacter = (speaker: Speaker, character: Character): string => speaker.t(`jewel-heist-character-${character}`);
+/** A character alone, or at the beginning of a line: "The Broker". */
+export const characterName = (speaker: Speaker, character: Character): string => capital(theCharacter(speaker, character));
 export const characterText = (speaker: Speaker, character: Character): string => capital(speaker.t(`jewel-heist-character-text-${character}`));
 export const facingName = (speaker: Speaker, facing: Facing): string => speaker.t(`jewel-heist-facing-${facing}`);
 export const blueprintName = (speaker: Speaker, name: string): string => speaker.t(`jewel-heist-blueprint-${name}`);
@@ -25,4 +27,6 @@ export const jewelNames = (speaker: Speaker, jewels: Jewels): string => {
 /** Several people. */
 export const people = (speaker: Speaker, seats: readonly number[]): string => speaker.join(seats.map((seat) => speaker.name(seat)));
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
