@@ -148,7 +148,7 @@ describe('a plan', () => {
     const owned = { oval: 2, star: 1 };
     plan.change('star', 1, owned);
     plan.change('star', 1, owned);
-    expect([plan.plan.jewels, plan.action]).toEqual([2, { star: 1 }, null]);
+    expect([plan.mustDrop, plan.jewels, plan.action]).toEqual([2, { star: 1 }, null]);
     plan.change('oval', 1, owned);
     plan.change('oval', 1, owned);
     expect(plan.action).toEqual({ type: 'drop', jewels: { oval: 1, star: 1 } });
