@@ -343,3 +343,287 @@ jewel-heist-line-gear_cost = - Gear
 jewel-heist-line-total = = Money
 jewel-heist-line-fulfilled = Fulfilled
 jewel-heist-line-shared = of
+
+## The table in a browser
+
+jewel-heist-web-round = Round { $round }
+jewel-heist-web-setup = Before the night
+jewel-heist-web-deck = { $deck ->
+    [0] no card left
+    [one] 1 card left: the last round
+   *[other] { $deck } cards left
+}
+jewel-heist-web-coop = all together
+jewel-heist-web-floor = Floor plan: { $blueprint }
+jewel-heist-web-no-jewels = no jewels
+jewel-heist-web-you = you
+
+jewel-heist-web-you-pick = Keep one card. The rest of your pack goes on to { $name }.
+jewel-heist-web-you-gear = Take a gear card, or take no more and choose where you begin. Its price is subtracted at the end, used or not.
+jewel-heist-web-you-gear-coop = Take a gear card, or take no more and choose where you begin. You may still spend { $left }.
+jewel-heist-web-you-start = Where do you begin? Choose one of the marked doors at the edge.
+jewel-heist-web-you-begin-again = You were caught. Choose the marked door through which you come back.
+jewel-heist-web-you-question = Whom do you question? That player chooses first, and only you see the card.
+jewel-heist-web-you-answer = { $name } questions you: choose your card now. Only { $name } will see it before the others have chosen.
+jewel-heist-web-you-choose = Choose a card in secret. Point at one to see how far it goes and what the guard could do.
+jewel-heist-web-you-choose-card = { $card }: rings show where it leads. Press one to see how safe it would be.
+jewel-heist-web-you-choose-fence = { $card }: you stay where you are, pick nothing up, and draw a jewelry card.
+jewel-heist-web-you-smoke = Before anyone moves: on which lit cell do you put smoke?
+jewel-heist-web-you-alarm = Before anyone moves: where shall the alarm clock ring?
+jewel-heist-web-you-wire = Before anyone moves: where on the guard’s track do you lay the wire?
+jewel-heist-web-you-turn = Before anyone moves: turn the guard, or leave him as he stands.
+jewel-heist-web-you-blame = Before anyone moves: give your noise to another player, or keep it.
+jewel-heist-web-you-move = Your move with { $card }. Choose a ringed space; you take everything that lies there.
+jewel-heist-web-you-keep = Two cards from the fence: keep one, the other goes back.
+jewel-heist-web-you-swap = From the fence: exchange it for one of the crew’s cards, or leave them as they are.
+jewel-heist-web-you-mirror = Your mirror: turn the guard a quarter before anyone is caught, or leave him.
+jewel-heist-web-you-drop = You are caught: let { $count ->
+    [one] 1 jewel
+   *[other] { $count } jewels
+} fall. Still to choose: { $left }.
+jewel-heist-web-you-turn-now = Your turn.
+
+jewel-heist-web-they-pick = Still choosing a card to keep: { $names }.
+jewel-heist-web-they-gear = { $name } takes gear or passes.
+jewel-heist-web-they-start = { $name } chooses where to begin.
+jewel-heist-web-they-question = { $name } decides whom to question.
+jewel-heist-web-they-answer = { $name } chooses first and tells the Mastermind.
+jewel-heist-web-they-choose = Still choosing in secret: { $names }.
+jewel-heist-web-you-chose = You play { $card }. Still choosing: { $names }.
+jewel-heist-web-you-picked = You keep { $card }. Still choosing: { $names }.
+jewel-heist-web-they-before = Before anyone moves: { $name } decides.
+jewel-heist-web-they-move = { $name } moves.
+jewel-heist-web-they-keep = { $name } keeps one of two cards from the fence.
+jewel-heist-web-they-swap = { $name } may exchange one of the crew’s cards.
+jewel-heist-web-they-mirror = { $name } holds a mirror up to the guard.
+jewel-heist-web-they-drop = { $name } is caught and chooses what to drop.
+jewel-heist-web-they-place = { $name } was caught and chooses where to begin again.
+jewel-heist-web-over-you = The night is over. You win with { $money }!
+jewel-heist-web-over-they = The night is over. { $count ->
+    [one] { $names } wins with { $money }.
+   *[other] { $names } share the win with { $money }.
+}
+jewel-heist-web-over-won = All cards are fulfilled: the crew has won!
+jewel-heist-web-over-lost = { $fulfilled } of { $shared } cards are fulfilled: the crew has lost.
+jewel-heist-web-counting = Row by row…
+
+jewel-heist-web-do-pick = Keep { $card }
+jewel-heist-web-do-draft = Take { $gear } for { $cost }
+jewel-heist-web-do-play = Play { $card } face down
+jewel-heist-web-do-swap = Take { $card } instead of { $out }
+jewel-heist-web-cancel = Clear
+jewel-heist-web-warn-pick = It stays with you, and counts against you when you are caught.
+jewel-heist-web-warn-play = Nobody sees it before all have chosen.
+jewel-heist-web-warn-told = Only { $name } sees it before the others have chosen. It cannot be changed.
+jewel-heist-web-warn-gear = It costs { $cost } at the end, used or not.
+jewel-heist-web-warn-pass = You take no more gear in this game.
+jewel-heist-web-warn-risk = With the noises as they are, the guard catches you there with { $odds }.
+jewel-heist-web-warn-safe = With the noises as they are, no card sends his light there.
+jewel-heist-web-warn-drop = They stay on { $at } for anyone to pick up.
+jewel-heist-web-final = This cannot be taken back.
+
+jewel-heist-web-hand = Your hand
+jewel-heist-web-steps = { $steps ->
+    [0] no step
+    [one] 1 step
+   *[other] { $steps } steps
+}
+jewel-heist-web-swing = swing
+jewel-heist-web-draws = draws
+jewel-heist-web-noise = noise { $noise }
+jewel-heist-web-cost = costs { $cost }
+jewel-heist-web-left = { $left } left
+jewel-heist-web-when-before = before anyone moves
+jewel-heist-web-when-move = with your move
+jewel-heist-web-when-guard = after the guard has turned
+jewel-heist-web-when-always = always
+jewel-heist-web-when-question = before cards are chosen
+jewel-heist-web-when-caught = when you are caught
+jewel-heist-web-no-use-fence = No use now: only the last card is left.
+jewel-heist-web-no-use-plain = It only shortens the night: the card is laid on the discard.
+jewel-heist-web-no-use-light = No effect as it stands: there is no light.
+jewel-heist-web-reaches = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+jewel-heist-web-gear-title = Gear and ability
+jewel-heist-web-ability-now = You can use it now.
+jewel-heist-web-ability-later = Not now: { $when }.
+jewel-heist-web-ability-spent = Used up.
+jewel-heist-web-ability-once = Used this round already.
+jewel-heist-web-ability-silent = Not now: you made no noise.
+jewel-heist-web-ability-uses = { $uses ->
+    [one] 1 use left
+   *[other] { $uses } uses left
+}
+jewel-heist-web-gear-play = Choose it instead of another card; it works { $when }.
+jewel-heist-web-gear-working = On the table now; it works { $when }.
+
+jewel-heist-web-draft = The draft
+jewel-heist-web-draft-way = Packs go clockwise: { $from } hands you a pack, you hand yours to { $to }.
+jewel-heist-web-draft-watch = Packs go clockwise, from neighbour to neighbour.
+jewel-heist-web-draft-pack = Your pack
+jewel-heist-web-draft-kept = Kept so far
+jewel-heist-web-draft-holds = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+jewel-heist-web-picked = has chosen
+jewel-heist-web-picking = is choosing
+jewel-heist-web-pays = pays { $value }
+jewel-heist-web-shop = Gear on offer
+jewel-heist-web-shop-order = To choose: { $names }
+
+jewel-heist-web-round-cards = This round
+jewel-heist-web-order-choose = Face down until all have chosen, then turned over together.
+jewel-heist-web-order-before = Before the moves: the loudest first.
+jewel-heist-web-order-move = Moves: the quietest first.
+jewel-heist-web-order-guard = The guard has heard this:
+jewel-heist-web-card-none = no card yet
+jewel-heist-web-card-down = a card lies face down
+jewel-heist-web-at-turn = at turn
+jewel-heist-web-done = done
+jewel-heist-web-leads = leads
+jewel-heist-web-leads-why = Where everything else is equal, the lead seat comes first.
+
+jewel-heist-web-forecast = What the guard could do
+jewel-heist-web-forecast-suppose = If he hears
+jewel-heist-web-forecast-you = you
+jewel-heist-web-forecast-now = With the noises as they are{ $to ->
+    [none] .
+   *[other] , and you on { $to }.
+}
+jewel-heist-web-forecast-row = { $at }, looking { $facing ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+jewel-heist-web-forecast-nobody = catches nobody
+jewel-heist-web-forecast-catches = catches { $names }
+jewel-heist-web-forecast-risk = You would be caught with { $odds }.
+jewel-heist-web-forecast-safe = No card would catch you.
+jewel-heist-web-forecast-drops = Caught, you drop { $count ->
+    [0] nothing
+    [one] 1 jewel
+   *[other] { $count } jewels
+}.
+
+jewel-heist-web-sets = Your sets
+jewel-heist-web-sets-of = Sets of { $name }
+jewel-heist-web-sets-crew = The crew’s cards
+jewel-heist-web-sets-worth = worth { $value } now
+jewel-heist-web-sets-sum = { $cards } for sets, { $loose } for loose jewels, { $gear } for gear
+jewel-heist-web-sets-covered = { $fulfilled } of { $shared } covered
+jewel-heist-web-sets-need = { $owned } of { $needed }
+jewel-heist-web-complete = complete
+jewel-heist-web-lacks = lacks { $jewels }
+jewel-heist-web-owned = Jewels: { $jewels }
+jewel-heist-web-cards = { $count ->
+    [one] 1 jewelry card
+   *[other] { $count } jewelry cards
+}
+jewel-heist-web-drop-less = One { $jewel } less
+jewel-heist-web-drop-more = One { $jewel } more
+jewel-heist-web-drop-title = What falls
+jewel-heist-web-drop-of = { $count } of { $owned }
+
+jewel-heist-web-tale = The guard’s walk in round { $round }
+jewel-heist-web-tale-now = The guard
+jewel-heist-web-tale-steps = { $card } is flipped: { $steps } steps.
+jewel-heist-web-go-loudest = On { $at } he goes { $facing }, towards { $who }: the loudest ({ $noise }).
+jewel-heist-web-go-closer = On { $at } he goes { $facing }, towards { $who }: no louder than others ({ $noise }), but closer.
+jewel-heist-web-go-agreed = On { $at } he goes { $facing }: several are equally loud ({ $noise }) and close, and all draw him that way.
+jewel-heist-web-go-next = On { $at } he goes { $facing }, towards { $who }: the louder ones draw him apart, so the next loudest decides ({ $noise }).
+jewel-heist-web-go-lead = On { $at } he goes { $facing }, towards { $who }: equals draw him apart, and { $who } comes first from the lead seat.
+jewel-heist-web-go-silence = On { $at } he hears nothing and goes { $facing }.
+jewel-heist-web-go-light = On { $at } he sets off the way his light points: { $facing }.
+jewel-heist-web-go-on = From { $at } he goes on { $facing }.
+jewel-heist-web-go-dead_end = On { $at } his track ends: he goes back { $facing }.
+jewel-heist-web-turn-loudest = On { $at } he turns { $facing }, to { $who }: the loudest ({ $noise }).
+jewel-heist-web-turn-closer = On { $at } he turns { $facing }, to { $who }: no louder than others ({ $noise }), but closer.
+jewel-heist-web-turn-agreed = On { $at } he turns { $facing }: several are equally loud ({ $noise }) and close, all on that side.
+jewel-heist-web-turn-next = On { $at } he turns { $facing }, to { $who }: the louder ones draw him apart, so the next loudest decides ({ $noise }).
+jewel-heist-web-turn-lead = On { $at } he turns { $facing }, to { $who }: equals draw him apart, and { $who } comes first from the lead seat.
+jewel-heist-web-turn-silence = On { $at } he has heard nothing and keeps looking { $facing }.
+jewel-heist-web-way-N = north
+jewel-heist-web-way-E = east
+jewel-heist-web-way-S = south
+jewel-heist-web-way-W = west
+jewel-heist-web-alarm-of = the alarm clock of { $name }
+jewel-heist-web-tale-wired = A wire trips him on { $at }.
+jewel-heist-web-tale-mirror = { $name } turns him { $facing } with a mirror.
+jewel-heist-web-tale-caught = { $name } is caught on { $at } and drops { $jewels }.
+jewel-heist-web-tale-caught-you = You are caught on { $at } and drop { $jewels }.
+jewel-heist-web-tale-nobody = Nobody is in the light.
+
+jewel-heist-web-guard = The guard is on { $at }, looking { $facing }. In the light: { $lit }.
+jewel-heist-web-guard-dark = The guard is on { $at }, looking { $facing }. He lights no space.
+jewel-heist-web-space-start = door
+jewel-heist-web-space-lit = in the light
+jewel-heist-web-space-here = { $names } here
+jewel-heist-web-space-smoke = smoke
+jewel-heist-web-space-alarm = alarm clock
+jewel-heist-web-space-wire = trip wire
+jewel-heist-web-space-open = can be chosen
+jewel-heist-web-space-reach = in reach
+jewel-heist-web-space-risk = caught with { $odds }
+jewel-heist-web-goals = { $count ->
+    [one] 1 space can be chosen
+   *[other] { $count } spaces can be chosen
+}
+jewel-heist-web-goal-none = Choose one, or press it on the floor plan
+jewel-heist-web-goal-stay = stay
+jewel-heist-web-tricks = One trick, if you like
+jewel-heist-web-trick-none = no trick
+jewel-heist-web-trick-reach = tongs into { $from }: { $jewels }
+jewel-heist-web-trick-crack = crack the case: { $jewels }, 4 louder
+jewel-heist-web-trick-steal = take { $jewels } from { $name }
+jewel-heist-web-turns = Turn the guard
+jewel-heist-web-blames = Whose noise shall it be?
+jewel-heist-web-lights = lights { $spaces }
+jewel-heist-web-lights-none = lights nothing
+jewel-heist-web-questions = Whom do you question?
+jewel-heist-web-question-last = questioned last round
+jewel-heist-web-fence = From the fence
+jewel-heist-web-fence-out = Give up
+jewel-heist-web-covered = Your cards are covered.
+jewel-heist-web-cover = Cover
+
+jewel-heist-web-final-title = What the night brought
+jewel-heist-web-row-set = Set { $number }
+jewel-heist-web-row-loose = Loose jewels
+jewel-heist-web-row-gear = Gear
+jewel-heist-web-row-money = Money
+jewel-heist-web-row-open = Not completed by { $name }: { $cards }.
+jewel-heist-web-row-fulfilled = Fulfilled
+
+jewel-heist-web-guide-1 = Creep round the display cases, take what lies where you stop, and complete the sets of your jewelry cards.
+jewel-heist-web-guide-2 = Everybody chooses a card in secret. Far is loud, and the guard walks towards the loudest and shines his light there. Point at a card to see its reach, and what he could do.
+jewel-heist-web-guide-3 = Caught in the light you drop as many jewels as you hold jewelry cards. The light also stands in your way next round.
+
+jewel-heist-web-option-mode = How to play
+jewel-heist-web-option-mode-competitive = each for themselves
+jewel-heist-web-option-mode-coop = all together, for ten open cards
+jewel-heist-web-option-blueprint = Floor plan
+jewel-heist-web-option-blueprint-gallery = Grand Gallery: no walls, the brightest
+jewel-heist-web-option-blueprint-wings = Two Wings: the gentlest
+jewel-heist-web-option-blueprint-vault = The Vault: few ways into the middle
+jewel-heist-web-option-blueprint-pinwheel = Pinwheel: the guard comes back the way he went
+jewel-heist-web-option-blueprint-random = by chance
+jewel-heist-web-option-first_seat = Who takes gear first
+jewel-heist-web-option-characters = Characters
+jewel-heist-web-option-characters-random = one for everybody, by chance
+jewel-heist-web-option-characters-none = none, for a first night
+jewel-heist-web-option-gear = Gear
+jewel-heist-web-option-gear-random = six kinds by chance
+jewel-heist-web-option-gear-none = none, for a first night
+jewel-heist-web-option-jewelry_dealt = Jewelry cards for everybody; fewer make a longer game
+jewel-heist-web-option-coop_deck = Together: cards in the deck, and so rounds at most
+jewel-heist-web-option-coop_gear_budget = Together: what everybody may spend on gear
+jewel-heist-web-option-coop_finish = Together: when the night ends
+jewel-heist-web-option-coop_finish-deck = when the deck is empty
+jewel-heist-web-option-coop_finish-covered = as soon as all cards are covered
+jewel-heist-web-option-coop_fence = Together: what a call to the fence does
+jewel-heist-web-option-coop_fence-plain = it only shortens the night
+jewel-heist-web-option-coop_fence-swap = it may exchange a card

@@ -343,3 +343,287 @@ jewel-heist-line-gear_cost = - Matériel
 jewel-heist-line-total = = Argent
 jewel-heist-line-fulfilled = Remplies
 jewel-heist-line-shared = sur
+
+## La table dans un navigateur
+
+jewel-heist-web-round = Tour { $round }
+jewel-heist-web-setup = Avant la nuit
+jewel-heist-web-deck = { $deck ->
+    [0] plus de carte
+    [one] 1 carte : le dernier tour
+   *[other] { $deck } cartes restantes
+}
+jewel-heist-web-coop = tous ensemble
+jewel-heist-web-floor = Plan : { $blueprint }
+jewel-heist-web-no-jewels = aucun joyau
+jewel-heist-web-you = vous
+
+jewel-heist-web-you-pick = Gardez une carte. Le reste du paquet passe à { $name }.
+jewel-heist-web-you-gear = Prenez une carte matériel, ou arrêtez-vous et choisissez votre départ. Son prix est déduit à la fin, servi ou non.
+jewel-heist-web-you-gear-coop = Prenez une carte matériel, ou arrêtez-vous et choisissez votre départ. Il vous reste { $left } à dépenser.
+jewel-heist-web-you-start = Où commencez-vous ? Choisissez une des portes marquées au bord.
+jewel-heist-web-you-begin-again = Vous êtes pris. Choisissez la porte marquée par laquelle vous revenez.
+jewel-heist-web-you-question = Qui interrogez-vous ? Cette personne choisit d’abord, et vous seul voyez la carte.
+jewel-heist-web-you-answer = { $name } vous interroge : choisissez votre carte. Lui seul la verra avant que les autres aient choisi.
+jewel-heist-web-you-choose = Choisissez une carte en secret. Pointez-en une pour voir jusqu’où elle va et ce que le gardien pourrait faire.
+jewel-heist-web-you-choose-card = { $card } : les anneaux montrent où elle mène. Touchez-en un pour voir s’il serait sûr.
+jewel-heist-web-you-choose-fence = { $card } : vous restez sur place, ne ramassez rien et piochez une carte bijou.
+jewel-heist-web-you-smoke = Avant les déplacements : quel carreau éclairé enfumez-vous ?
+jewel-heist-web-you-alarm = Avant les déplacements : où le réveil sonnera-t-il ?
+jewel-heist-web-you-wire = Avant les déplacements : où tendez-vous le fil sur la ronde du gardien ?
+jewel-heist-web-you-turn = Avant les déplacements : tournez le gardien, ou laissez-le comme il est.
+jewel-heist-web-you-blame = Avant les déplacements : donnez votre bruit à quelqu’un, ou gardez-le.
+jewel-heist-web-you-move = À vous, avec { $card }. Choisissez une case entourée ; vous prenez tout ce qui s’y trouve.
+jewel-heist-web-you-keep = Deux cartes du receleur : gardez-en une, l’autre retourne dans la pioche.
+jewel-heist-web-you-swap = Du receleur : échangez-la contre une carte de la bande, ou laissez-les comme elles sont.
+jewel-heist-web-you-mirror = Votre miroir : tournez le gardien d’un quart avant que quiconque soit pris, ou laissez-le.
+jewel-heist-web-you-drop = Vous êtes pris : lâchez { $count ->
+    [one] 1 joyau
+   *[other] { $count } joyaux
+}. Encore à choisir : { $left }.
+jewel-heist-web-you-turn-now = À vous.
+
+jewel-heist-web-they-pick = Choisissent encore la carte à garder : { $names }.
+jewel-heist-web-they-gear = { $name } prend du matériel ou s’arrête.
+jewel-heist-web-they-start = { $name } choisit son départ.
+jewel-heist-web-they-question = { $name } décide qui interroger.
+jewel-heist-web-they-answer = { $name } choisit d’abord et le dit au Cerveau.
+jewel-heist-web-they-choose = Choisissent encore en secret : { $names }.
+jewel-heist-web-you-chose = Vous jouez { $card }. Choisissent encore : { $names }.
+jewel-heist-web-you-picked = Vous gardez { $card }. Choisissent encore : { $names }.
+jewel-heist-web-they-before = Avant les déplacements : { $name } décide.
+jewel-heist-web-they-move = { $name } se déplace.
+jewel-heist-web-they-keep = { $name } garde une des deux cartes du receleur.
+jewel-heist-web-they-swap = { $name } peut échanger une carte de la bande.
+jewel-heist-web-they-mirror = { $name } tend un miroir au gardien.
+jewel-heist-web-they-drop = { $name } est dans la lumière et choisit ce qui tombe.
+jewel-heist-web-they-place = { $name } s’est fait prendre et choisit où revenir.
+jewel-heist-web-over-you = La nuit est finie. Vous gagnez avec { $money } !
+jewel-heist-web-over-they = La nuit est finie. { $count ->
+    [one] { $names } gagne avec { $money }.
+   *[other] { $names } se partagent la victoire avec { $money }.
+}
+jewel-heist-web-over-won = Toutes les cartes sont remplies : la bande a gagné !
+jewel-heist-web-over-lost = Cartes remplies : { $fulfilled } sur { $shared }. La bande a perdu.
+jewel-heist-web-counting = Ligne après ligne…
+
+jewel-heist-web-do-pick = Garder { $card }
+jewel-heist-web-do-draft = Prendre { $gear } pour { $cost }
+jewel-heist-web-do-play = Jouer { $card } face cachée
+jewel-heist-web-do-swap = Prendre { $card } au lieu de { $out }
+jewel-heist-web-cancel = Effacer
+jewel-heist-web-warn-pick = Elle reste avec vous, et compte contre vous quand vous êtes pris.
+jewel-heist-web-warn-play = Personne ne la voit avant que tous aient choisi.
+jewel-heist-web-warn-told = Avant que les autres aient choisi, seul { $name } la voit. Elle ne change plus.
+jewel-heist-web-warn-gear = Elle coûte { $cost } à la fin, servie ou non.
+jewel-heist-web-warn-pass = Vous ne prenez plus de matériel dans cette partie.
+jewel-heist-web-warn-risk = Avec les bruits actuels, le gardien vous y prend avec { $odds }.
+jewel-heist-web-warn-safe = Avec les bruits actuels, aucune carte n’y amène sa lumière.
+jewel-heist-web-warn-drop = Ils restent en { $at } pour qui les ramassera.
+jewel-heist-web-final = On ne peut pas revenir en arrière.
+
+jewel-heist-web-hand = Votre main
+jewel-heist-web-steps = { $steps ->
+    [0] aucun pas
+    [one] 1 pas
+   *[other] { $steps } pas
+}
+jewel-heist-web-swing = élan
+jewel-heist-web-draws = pioche
+jewel-heist-web-noise = bruit { $noise }
+jewel-heist-web-cost = coûte { $cost }
+jewel-heist-web-left = reste { $left }
+jewel-heist-web-when-before = avant les déplacements
+jewel-heist-web-when-move = pendant votre déplacement
+jewel-heist-web-when-guard = quand le gardien s’est tourné
+jewel-heist-web-when-always = toujours
+jewel-heist-web-when-question = avant le choix des cartes
+jewel-heist-web-when-caught = quand vous êtes pris
+jewel-heist-web-no-use-fence = Inutile : il ne reste que la dernière carte.
+jewel-heist-web-no-use-plain = Ne fait qu’abréger la nuit : la carte va dans la défausse.
+jewel-heist-web-no-use-light = Sans effet pour l’instant : il n’y a pas de lumière.
+jewel-heist-web-reaches = { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+}
+jewel-heist-web-gear-title = Matériel et talent
+jewel-heist-web-ability-now = Vous pouvez l’utiliser maintenant.
+jewel-heist-web-ability-later = Pas maintenant : { $when }.
+jewel-heist-web-ability-spent = Épuisé.
+jewel-heist-web-ability-once = Déjà utilisé ce tour-ci.
+jewel-heist-web-ability-silent = Pas maintenant : vous n’avez pas fait de bruit.
+jewel-heist-web-ability-uses = { $uses ->
+    [one] encore 1 fois
+   *[other] encore { $uses } fois
+}
+jewel-heist-web-gear-play = À choisir au lieu d’une autre carte ; agit { $when }.
+jewel-heist-web-gear-working = Sur la table ; agit { $when }.
+
+jewel-heist-web-draft = Le choix des cartes
+jewel-heist-web-draft-way = Les paquets passent à gauche : { $from } vous tend un paquet, vous tendez le vôtre à { $to }.
+jewel-heist-web-draft-watch = Les paquets passent à gauche, de voisin en voisin.
+jewel-heist-web-draft-pack = Votre paquet
+jewel-heist-web-draft-kept = Déjà gardées
+jewel-heist-web-draft-holds = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+jewel-heist-web-picked = a choisi
+jewel-heist-web-picking = choisit
+jewel-heist-web-pays = paie { $value }
+jewel-heist-web-shop = Matériel proposé
+jewel-heist-web-shop-order = À choisir : { $names }
+
+jewel-heist-web-round-cards = Ce tour
+jewel-heist-web-order-choose = Faces cachées jusqu’à ce que tous aient choisi, puis retournées ensemble.
+jewel-heist-web-order-before = Avant les déplacements : le plus bruyant d’abord.
+jewel-heist-web-order-move = Déplacements : le plus discret d’abord.
+jewel-heist-web-order-guard = Le gardien a entendu ceci :
+jewel-heist-web-card-none = pas encore de carte
+jewel-heist-web-card-down = une carte face cachée
+jewel-heist-web-at-turn = à son tour
+jewel-heist-web-done = passé
+jewel-heist-web-leads = départage
+jewel-heist-web-leads-why = Quand tout le reste est égal, cette place passe en premier.
+
+jewel-heist-web-forecast = Ce que le gardien pourrait faire
+jewel-heist-web-forecast-suppose = S’il entend
+jewel-heist-web-forecast-you = vous
+jewel-heist-web-forecast-now = Avec les bruits actuels{ $to ->
+    [none] .
+   *[other] , et vous en { $to }.
+}
+jewel-heist-web-forecast-row = { $at }, tourné vers { $facing ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+}
+jewel-heist-web-forecast-nobody = ne prend personne
+jewel-heist-web-forecast-catches = prend { $names }
+jewel-heist-web-forecast-risk = Vous seriez pris avec { $odds }.
+jewel-heist-web-forecast-safe = Aucune carte ne vous ferait prendre.
+jewel-heist-web-forecast-drops = Pris, vous lâchez { $count ->
+    [0] rien
+    [one] 1 joyau
+   *[other] { $count } joyaux
+}.
+
+jewel-heist-web-sets = Vos parures
+jewel-heist-web-sets-of = Parures de { $name }
+jewel-heist-web-sets-crew = Les cartes de la bande
+jewel-heist-web-sets-worth = valeur actuelle { $value }
+jewel-heist-web-sets-sum = { $cards } pour les parures, { $loose } pour les restes, { $gear } pour le matériel
+jewel-heist-web-sets-covered = { $fulfilled } sur { $shared } remplies
+jewel-heist-web-sets-need = { $owned } sur { $needed }
+jewel-heist-web-complete = complète
+jewel-heist-web-lacks = manque { $jewels }
+jewel-heist-web-owned = Joyaux : { $jewels }
+jewel-heist-web-cards = { $count ->
+    [one] 1 carte bijou
+   *[other] { $count } cartes bijou
+}
+jewel-heist-web-drop-less = Un de moins : { $jewel }
+jewel-heist-web-drop-more = Un de plus : { $jewel }
+jewel-heist-web-drop-title = Ce qui tombe
+jewel-heist-web-drop-of = { $count } sur { $owned }
+
+jewel-heist-web-tale = La ronde du gardien au tour { $round }
+jewel-heist-web-tale-now = Le gardien
+jewel-heist-web-tale-steps = Carte retournée : { $card }, { $steps } pas.
+jewel-heist-web-go-loudest = En { $at }, il va vers { $facing }, du côté de { $who } : le plus grand bruit ({ $noise }).
+jewel-heist-web-go-closer = En { $at }, il va vers { $facing }, du côté de { $who } : pas plus de bruit que d’autres ({ $noise }), mais plus près.
+jewel-heist-web-go-agreed = En { $at }, il va vers { $facing } : plusieurs bruits égaux ({ $noise }), aussi proches, l’attirent tous par là.
+jewel-heist-web-go-next = En { $at }, il va vers { $facing }, du côté de { $who } : les plus grands bruits se contredisent, le suivant décide ({ $noise }).
+jewel-heist-web-go-lead = En { $at }, il va vers { $facing }, du côté de { $who } : des bruits égaux se contredisent, et { $who } passe en premier.
+jewel-heist-web-go-silence = En { $at }, il n’entend rien et va vers { $facing }.
+jewel-heist-web-go-light = En { $at }, il part du côté de sa lumière : vers { $facing }.
+jewel-heist-web-go-on = De { $at }, il continue vers { $facing }.
+jewel-heist-web-go-dead_end = En { $at }, sa ronde s’arrête : il revient vers { $facing }.
+jewel-heist-web-turn-loudest = En { $at }, il se tourne vers { $facing }, du côté de { $who } : le plus grand bruit ({ $noise }).
+jewel-heist-web-turn-closer = En { $at }, il se tourne vers { $facing }, du côté de { $who } : pas plus de bruit que d’autres ({ $noise }), mais plus près.
+jewel-heist-web-turn-agreed = En { $at }, il se tourne vers { $facing } : plusieurs bruits égaux ({ $noise }), aussi proches, viennent de là.
+jewel-heist-web-turn-next = En { $at }, il se tourne vers { $facing }, du côté de { $who } : les plus grands bruits se contredisent, le suivant décide ({ $noise }).
+jewel-heist-web-turn-lead = En { $at }, il se tourne vers { $facing }, du côté de { $who } : des bruits égaux se contredisent, et { $who } passe en premier.
+jewel-heist-web-turn-silence = En { $at }, il n’a rien entendu et regarde toujours vers { $facing }.
+jewel-heist-web-way-N = le nord
+jewel-heist-web-way-E = l’est
+jewel-heist-web-way-S = le sud
+jewel-heist-web-way-W = l’ouest
+jewel-heist-web-alarm-of = réveil de { $name }
+jewel-heist-web-tale-wired = Un fil le fait trébucher en { $at }.
+jewel-heist-web-tale-mirror = { $name } le tourne vers { $facing } avec un miroir.
+jewel-heist-web-tale-caught = { $name } se fait prendre en { $at } et lâche { $jewels }.
+jewel-heist-web-tale-caught-you = Vous êtes pris en { $at } et lâchez { $jewels }.
+jewel-heist-web-tale-nobody = Personne n’est dans la lumière.
+
+jewel-heist-web-guard = Le gardien est en { $at }, tourné vers { $facing }. Dans la lumière : { $lit }.
+jewel-heist-web-guard-dark = Le gardien est en { $at }, tourné vers { $facing }. Il n’éclaire aucune case.
+jewel-heist-web-space-start = porte
+jewel-heist-web-space-lit = dans la lumière
+jewel-heist-web-space-here = ici : { $names }
+jewel-heist-web-space-smoke = fumée
+jewel-heist-web-space-alarm = réveil
+jewel-heist-web-space-wire = fil tendu
+jewel-heist-web-space-open = peut être choisie
+jewel-heist-web-space-reach = à portée
+jewel-heist-web-space-risk = pris avec { $odds }
+jewel-heist-web-goals = { $count ->
+    [one] 1 case possible
+   *[other] { $count } cases possibles
+}
+jewel-heist-web-goal-none = Choisissez-en une, ou touchez-la sur le plan
+jewel-heist-web-goal-stay = rester
+jewel-heist-web-tricks = Un tour d’adresse, si vous voulez
+jewel-heist-web-trick-none = aucun
+jewel-heist-web-trick-reach = pincer en { $from } : { $jewels }
+jewel-heist-web-trick-crack = forcer la vitrine : { $jewels }, 4 bruits de plus
+jewel-heist-web-trick-steal = prendre { $jewels } à { $name }
+jewel-heist-web-turns = Tourner le gardien
+jewel-heist-web-blames = À qui donner le bruit ?
+jewel-heist-web-lights = éclaire { $spaces }
+jewel-heist-web-lights-none = n’éclaire rien
+jewel-heist-web-questions = Qui interrogez-vous ?
+jewel-heist-web-question-last = interrogé au tour précédent
+jewel-heist-web-fence = Du receleur
+jewel-heist-web-fence-out = À abandonner
+jewel-heist-web-covered = Vos cartes sont cachées.
+jewel-heist-web-cover = Cacher
+
+jewel-heist-web-final-title = Ce que la nuit a rapporté
+jewel-heist-web-row-set = Parure { $number }
+jewel-heist-web-row-loose = Joyaux restants
+jewel-heist-web-row-gear = Matériel
+jewel-heist-web-row-money = Argent
+jewel-heist-web-row-open = { $name } n’a pas complété : { $cards }.
+jewel-heist-web-row-fulfilled = Remplies
+
+jewel-heist-web-guide-1 = Rôdez autour des vitrines, prenez ce qui se trouve où vous vous arrêtez, et complétez les parures de vos cartes bijou.
+jewel-heist-web-guide-2 = Chacun choisit une carte en secret. Aller loin fait du bruit, et le gardien marche vers le plus grand bruit puis l’éclaire. Pointez une carte pour voir sa portée, et ce qu’il pourrait faire.
+jewel-heist-web-guide-3 = Pris dans la lumière, vous lâchez autant de joyaux que vous avez de cartes bijou. Au tour suivant, la lumière barre aussi le passage.
+
+jewel-heist-web-option-mode = Façon de jouer
+jewel-heist-web-option-mode-competitive = chacun pour soi
+jewel-heist-web-option-mode-coop = tous ensemble, pour dix cartes visibles
+jewel-heist-web-option-blueprint = Plan
+jewel-heist-web-option-blueprint-gallery = Grande Galerie : sans murs, la plus éclairée
+jewel-heist-web-option-blueprint-wings = Deux Ailes : le plus doux
+jewel-heist-web-option-blueprint-vault = La Chambre forte : peu d’accès au centre
+jewel-heist-web-option-blueprint-pinwheel = Le Moulinet : le gardien revient sur ses pas
+jewel-heist-web-option-blueprint-random = au hasard
+jewel-heist-web-option-first_seat = Qui prend du matériel en premier
+jewel-heist-web-option-characters = Personnages
+jewel-heist-web-option-characters-random = un par personne, au hasard
+jewel-heist-web-option-characters-none = aucun, pour une première nuit
+jewel-heist-web-option-gear = Matériel
+jewel-heist-web-option-gear-random = six sortes au hasard
+jewel-heist-web-option-gear-none = aucun, pour une première nuit
+jewel-heist-web-option-jewelry_dealt = Cartes bijou par personne ; moins il y en a, plus la partie dure
+jewel-heist-web-option-coop_deck = Ensemble : cartes de la pioche, donc tours au plus
+jewel-heist-web-option-coop_gear_budget = Ensemble : ce que chacun peut dépenser en matériel
+jewel-heist-web-option-coop_finish = Ensemble : quand la nuit finit
+jewel-heist-web-option-coop_finish-deck = quand la pioche est vide
+jewel-heist-web-option-coop_finish-covered = dès que toutes les cartes sont remplies
+jewel-heist-web-option-coop_fence = Ensemble : ce que fait l’appel au receleur
+jewel-heist-web-option-coop_fence-plain = il ne fait qu’abréger la nuit
+jewel-heist-web-option-coop_fence-swap = il peut échanger une carte

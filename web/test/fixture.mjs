@@ -1,4 +1,4 @@
-// Plays whole games with the real rules (`capers referee`) and writes what each viewer saw, for the unit and visual checks.
+// Plays whole games with the real rules (`capers referee`) and writes what each viewer saw, for the unit and visual checks, and some records beside them.
 // Usage: cargo build -p capers && npm run fixture
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -39,6 +39,19 @@ async function play(game, name, options, seed, bots, viewers) {
   console.log(`${name}: ${steps.length} steps`);
 }
 
+/** Plays a game and keeps its record beside the playthroughs of its rules, dice included. */
+async function keep(game, name, options, seed, bots) {
+  if (!name.includes(process.argv[2] ?? '')) return;
+  await ask({ cmd: 'new', game, options, seed });
+  for (let turn = await ask({ cmd: 'turn' }), number = 0; turn.kind === 'seats'; turn = await ask({ cmd: 'turn' }), number += 1) {
+    const [mover] = turn.seats;
+    const action = await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + number });
+    await ask({ cmd: 'act', seat: mover, action });
+  }
+  writeFileSync(resolve('..', 'records', `${name}.json`), `${JSON.stringify(await ask({ cmd: 'record' }))}\n`);
+  console.log(`records/${name}`);
+}
+
 await play('dice-heist', 'three-greedy', { seats: 3 }, 11, ['greedy'], [0, null]);
 await play('dice-heist', 'five-raids', { seats: 5, targeted_raid: true, open_artifacts: false }, 5, ['greedy', 'greedy', 'random'], [0, null]);
 await play('quartz-dice', 'quartz-three', { seats: 3 }, 11, ['greedy'], [0]);
@@ -48,4 +61,8 @@ await play('museum-heist', 'museum-two', { seats: 2, first_seat: 1 }, 5, ['greed
 await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [0, null, 1]);
 await play('museum-heist', 'museum-octagon', { seats: 3, board: 'octagon9', landing: 'any', reveal_all: true }, 4, ['random'], [0, null]);
 await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'] }, target: 2 }, 9, ['random', 'greedy'], [0, null]);
+await play('jewel-heist', 'jewel-three', { seats: 3, gear: ['alarm_clock', 'fuse_cutter', 'hand_mirror', 'long_tongs', 'smoke_screen', 'trip_wire'], characters: ['pickpocket', 'lookout', 'mastermind'], jewelry_dealt: 4 }, 8, ['greedy'], [0]);
+await play('jewel-heist', 'jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: 'swap', characters: ['broker', 'ventriloquist'] }, 5, ['greedy', 'random'], [0]);
+await keep('jewel-heist', 'jewel-heist/1/greedy-three-seats', { seats: 3, blueprint: 'random' }, 12, ['greedy']);
+await keep('jewel-heist', 'jewel-heist/1/greedy-crew', { seats: 2, mode: 'coop', coop_deck: 6, coop_fence: 'swap', characters: ['broker', 'safecracker'] }, 4, ['greedy', 'random']);
 referee.stdin.end();

@@ -6,6 +6,7 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   'dice-heist': () => import('./dice-heist/index.ts'),
   'quartz-dice': () => import('./quartz-dice/index.ts'),
   'museum-heist': () => import('./museum-heist/index.ts'),
+  'jewel-heist': () => import('./jewel-heist/index.ts'),
 };
 
 /** A field of a game's own, for an option that can be more than a choice. */

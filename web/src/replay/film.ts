@@ -32,8 +32,9 @@ export function film(record: GameRecord, replayer: Replayer, eyes: Eyes): Frame[
   };
   return [
     frame(record.opening),
-    ...record.moves.map(({ seat, action, events }) => {
+    ...record.moves.map(({ seat, action, outcome, events }) => {
       if (seat !== undefined && action !== undefined) open = replayer.begun?.(open, seat, action) ?? open;
+      if (outcome !== undefined) open = replayer.fallen?.(open, outcome) ?? open;
       return frame(events);
     }),
   ];

@@ -50,6 +50,23 @@ const SCENES = {
   'museum-over': { query: 'game=museum-four&step=999', wait: 5200 },
   'museum-rules': { query: 'game=museum-four&page=rules' },
   'museum-replay': { query: 'game=museum-four&page=replay&m=20', wait: 900 },
+  'jewel-draft': { query: 'game=jewel-three&step=3', act: (page) => pick(page, '.draft .pick >> nth=1') },
+  'jewel-gear': { query: 'game=jewel-three&step=9', act: (page) => pick(page, '.stack >> nth=2') },
+  'jewel-start': { query: 'game=jewel-three&step=16', act: (page) => pick(page, '.goal >> nth=3') },
+  'jewel-choose': { query: 'game=jewel-three&step=31', act: async (page) => { await pick(page, '.hand .card >> nth=2'); await pick(page, '.spaces .open >> nth=3'); } },
+  'jewel-told': { query: 'game=jewel-three&step=40' },
+  'jewel-move': { query: 'game=jewel-three&step=129', act: (page) => pick(page, '.goal >> nth=4') },
+  'jewel-trick': { query: 'game=jewel-three&step=122', act: (page) => pick(page, '.goal >> nth=1') },
+  'jewel-mirror': { query: 'game=jewel-three&step=47' },
+  'jewel-place': { query: 'game=jewel-three&step=90' },
+  'jewel-theirs': { query: 'game=jewel-three&step=44' },
+  'jewel-guard': { query: 'game=jewel-three&step=57', act: async (page) => { await page.evaluate(() => window.next(58)); await page.waitForTimeout(1100); } },
+  'jewel-over': { query: 'game=jewel-three&step=999', wait: 5200 },
+  'jewel-crew': { query: 'game=jewel-crew&step=22', act: (page) => pick(page, '.goal >> nth=2') },
+  'jewel-crew-choose': { query: 'game=jewel-crew&step=27&guide=1' },
+  'jewel-crew-over': { query: 'game=jewel-crew&step=999', wait: 6200 },
+  'jewel-rules': { query: 'game=jewel-three&page=rules' },
+  'jewel-replay': { query: 'game=jewel-three&page=replay&m=150', wait: 900 },
 };
 const WIDTHS = { 1440: 900, 1024: 768, 390: 844 };
 for (const [name, { query, act, wait }] of Object.entries(SCENES)) {

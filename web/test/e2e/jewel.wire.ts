@@ -1,0 +1,84 @@
+/** What the server sends to one page, frame by frame and answer by answer, and the search for secrets of The Heist in it. */
+import type { Page } from '@playwright/test';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Table = { [key: string]: Json };
+
+const JEWELRY = /^(?:jewel-heist-jewelry-)?(J\d\d)$/;
+const PLAYED = /^jewel-heist-(?:hand|gear)-(?!text)(\w+)$/;
+
+/** Where jewelry cards are named to everybody. */
+const OPEN_EVENTS = ['flipped', 'jewelry_shared', 'fence_swapped', 'over'];
+/** Where a seat is told of its own cards alone. */
+const OWN_EVENTS = ['jewelry_dealt', 'fence', 'fence_kept', 'told'];
+/** What each seat hears in a form of its own; a spectator's form names nothing. */
+const EACH_OWN = ['draft_passed', 'draft_done'];
+const SECRET_PHASES = ['draft', 'question', 'answer', 'choose'];
+
+export class Wire {
+  readonly #frames: string[] = [];
+  readonly #bodies: Promise<string>[] = [];
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#frames.push(String(payload))));
+    page.on('response', (answer) => new URL(answer.url()).pathname.startsWith('/api/') && this.#bodies.push(answer.text().catch(() => '')));
+  }
+
+  get frames(): number {
+    return this.#frames.length;
+  }
+
+  /**
+   * Every card that a frame or an answer names where this viewer may not read it, as `place seat card`. The own cards are no secret to oneself,
+   * nor what a Mastermind was told. What the search does not know counts as a secret.
+   */
+  async secrets(viewer: number | null, mastermind: number | null = null): Promise<string[]> {
+    const bodies = (await Promise.all(this.#bodies)).flatMap((body) => [...body.matchAll(/"(J\d\d)"/g)].map(([, card]) => `http ? ${card}`));
+    return [...bodies, ...this.#frames.flatMap((frame) => search(JSON.parse(frame) as Json, '', viewer, mastermind))];
+  }
+}
+
+function search(value: Json, path: string, viewer: number | null, mastermind: number | null): string[] {
+  if (typeof value === 'string') return [...JEWELRY.exec(value)?.slice(1) ?? [], ...PLAYED.exec(value)?.slice(1) ?? []].map((card) => `${path} ? ${card}`);
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap((one, at) => search(one, `${path}[${at}]`, viewer, mastermind));
+  if (value['game'] === 'jewel-heist' && 'phase' in value && 'guard' in value) return searchView(value, path, viewer, mastermind);
+  const event = value['event'];
+  if (event !== null && typeof event === 'object' && !Array.isArray(event)) return searchEntry(event, value, path, viewer, mastermind);
+  // What a seat may do is sent to that seat alone.
+  if (path.endsWith('.decision') && viewer !== null) return [];
+  return Object.entries(value).flatMap(([key, part]) => search(part, `${path}.${key}`, viewer, mastermind));
+}
+
+/** A view: what lies open is anybody's, what is a seat's own is not. */
+function searchView(view: Table, path: string, viewer: number | null, mastermind: number | null): string[] {
+  const isOver = view['phase'] === 'over';
+  const isSecret = SECRET_PHASES.includes(String(view['phase']));
+  const named = (value: Json, place: string, seat: number): string[] => search(value, '', null, null).map((found) => `${path}.${place} ${seat} ${found.split(' ').at(-1)}`);
+  const drawer = (view['queue'] as number[])[0];
+  return [
+    ...named((view['deck'] as Table)['cards'] ?? null, 'deck', -1),
+    ...(drawer === viewer || (view['options'] as Table)['mode'] === 'coop' ? [] : named(view['drawn'] ?? null, 'drawn', drawer ?? -1)),
+    ...(view['seats'] as Table[]).flatMap((player, seat) => {
+      if (seat === viewer) return [];
+      const hands = isOver ? [] : named(player['jewelry'] ?? null, 'jewelry', seat);
+      const isTold = player['told'] === true && viewer !== null && viewer === mastermind;
+      const card = isSecret && player['card'] !== null && !isTold ? [`${path}.card ${seat} ${String(player['card'])}`] : [];
+      return [...hands, ...card, ...named(player['pack'] ?? null, 'pack', seat), ...named(player['pick'] ?? null, 'pick', seat)];
+    }),
+  ];
+}
+
+/** An entry of the log: the event, and the sentence that says it. */
+function searchEntry(event: Table, entry: Table, path: string, viewer: number | null, mastermind: number | null): string[] {
+  const kind = String(event['event']);
+  if (OPEN_EVENTS.includes(kind)) return [];
+  const about = event['seat'] ?? '?';
+  if (viewer !== null && (EACH_OWN.includes(kind) || (OWN_EVENTS.includes(kind) && about === viewer) || (kind === 'told' && viewer === mastermind))) return [];
+  const parts = Object.entries(event).filter(([key]) => key !== 'event').map(([, part]) => part);
+  const cards = search(parts, `${path}.${kind}`, viewer, mastermind).concat(search(entry['say'] ?? null, `${path}.${kind}.say`, viewer, mastermind));
+  const played = kind === 'told' && event['card'] !== undefined ? [`${path}.told ${String(about)} ${String(event['card'])}`] : [];
+  // Gear is drafted before everybody's eyes, and cards are turned over for all.
+  const isOpen = ['gear_offered', 'gear_drafted', 'revealed'].includes(kind);
+  return [...played, ...(isOpen ? cards.filter((found) => /J\d\d$/.test(found)) : cards)].map((found) => found.replace(/ \? /, ` ${String(about)} `));
+}

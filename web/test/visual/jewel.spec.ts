@@ -1,0 +1,94 @@
+/** The Heist at every kind of question: nothing too wide, nothing too small, axe finds nothing; what happens is shown happening, and not where no motion is wanted. */
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from '../axe.ts';
+
+const open = async (page: Page, query: string): Promise<void> => {
+  await page.goto(`/test/visual/index.html?${query}`);
+  await page.waitForSelector('html[data-ready]');
+};
+const next = (page: Page, step: number): Promise<void> => page.evaluate((at) => (window as unknown as { next(at: number): void }).next(at), step);
+
+const SCENES: Record<string, { query: string; act?: (page: Page) => Promise<void> }> = {
+  'the draft': { query: 'game=jewel-three&step=3', act: (page) => page.locator('.draft .pick').first().click() },
+  'the gear draft': { query: 'game=jewel-three&step=9', act: (page) => page.locator('.stack').first().click() },
+  'a start space': { query: 'game=jewel-three&step=16', act: (page) => page.locator('.goal').first().click() },
+  'the choice of a card': { query: 'game=jewel-three&step=31', act: (page) => page.locator('[data-card="dash"]').click() },
+  'an answer to the Mastermind': { query: 'game=jewel-three&step=40', act: (page) => page.locator('[data-card="walk"]').click() },
+  'a move with a trick': { query: 'game=jewel-three&step=122', act: (page) => page.locator('.goal').nth(1).click() },
+  'a mirror': { query: 'game=jewel-three&step=47', act: (page) => page.locator('.option').first().click() },
+  'somebody else’s turn': { query: 'game=jewel-three&step=44' },
+  'the crew’s move': { query: 'game=jewel-crew&step=22', act: (page) => page.locator('.goal').first().click() },
+  'the end': { query: 'game=jewel-three&step=999' },
+  'the end of a crew': { query: 'game=jewel-crew&step=999' },
+};
+
+for (const [name, { query, act }] of Object.entries(SCENES)) {
+  test(`${name} fits a phone, can be tapped, and shuts nobody out`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [theme, lang] of [['dark', 'en'], ['light', 'fr']]) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, `${query}&theme=${theme}&lang=${lang}`);
+      await act?.(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const small = await page.locator('.table button:not([data-space]), .table select, .table summary, .decision button').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width < 44 || one.getBoundingClientRect().height < 44).map((one) => one.outerHTML.slice(0, 100)));
+      expect(small).toEqual([]);
+      await expectNoViolations(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectNoViolations(page);
+    }
+  });
+}
+
+test('a card under the pointer or the focus shows its reach and what the guard could do, and a space out of it says why', async ({ page }) => {
+  await open(page, 'game=jewel-three&step=31');
+  await expect(page.locator('svg .reach')).toHaveCount(0);
+  await page.locator('[data-card="tiptoe"]').hover();
+  const few = await page.locator('svg .reach').count();
+  await page.locator('[data-card="dash"]').focus();
+  await expect.poll(() => page.locator('svg .reach').count()).toBeGreaterThan(few);
+  await page.locator('[data-card="tiptoe"]').click();
+  await page.locator('[data-space="a1"]').hover({ force: true });
+  await expect(page.locator('.decision small')).toContainText(/face down|before all have chosen/);
+  await page.locator('.decision .quiet').click();
+  await page.locator('[data-card="tiptoe"]').focus();
+  await page.locator('[data-space="a1"]').hover({ force: true });
+  await expect(page.locator('.decision small')).toHaveText('a1: That is too far.');
+  await expect(page.locator('.ghost').first()).toBeVisible();
+});
+
+test('the guard walks step by step and turns, each with its reason, and any key skips it', async ({ page }) => {
+  await open(page, 'game=jewel-three&step=65');
+  const at = (): Promise<string | null> => page.locator('[data-guard]').getAttribute('data-guard');
+  const before = await at();
+  const passed = new Set([before]);
+  const said = new Set<string>();
+  await next(page, 66);
+  await expect.poll(async () => {
+    passed.add(await at());
+    const now = page.locator('.tale.now p');
+    if (await now.isVisible()) said.add(await now.innerText({ timeout: 200 }).catch(() => ''));
+    return page.locator('.decision').isVisible().then(async () => !(await now.isVisible()) && said.size > 0);
+  }, { intervals: [30] }).toBe(true);
+  expect(passed.size).toBeGreaterThan(1);
+  expect([...said].join(' ')).toMatch(/he (goes|turns)/);
+
+  await open(page, 'game=jewel-three&step=65');
+  await next(page, 66);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.tale.now')).toHaveCount(0, { timeout: 300 });
+});
+
+test('nothing moves where no motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'game=jewel-three&step=65');
+  await next(page, 66);
+  await expect(page.locator('.tale.now')).toHaveCount(0, { timeout: 300 });
+  await expect(page.locator('.flying-piece')).toHaveCount(0);
+});
+
+test('packs go from neighbour to neighbour in the draft', async ({ page }) => {
+  await open(page, 'game=jewel-three&step=2');
+  await next(page, 3);
+  await expect(page.locator('.flying-piece').first()).toBeVisible({ timeout: 5000 });
+  await expect(page.locator('.draft .pick')).toHaveCount(3);
+});
