@@ -251,7 +251,7 @@ describe('a plan', () => {
     const missed: Action[] = [];
     for (const step of steps.filter((one) => one.mover === 0)) {
       const plan = new Plan();
-      plan.offer(step.legal);
+      plan.offer(step.legal, 'd1');
       for (const action of step.legal) {
         if (JSON.stringify(build(plan, viewOf(step), action)) !== JSON.stringify(action)) missed.push(action);
         built[action.type] = (built[action.type] ?? 0) + 1;
@@ -269,7 +269,7 @@ describe('a plan', () => {
       const view = viewOf(step);
       const spaces = CHARACTERS.flatMap((piece) => view.pieces[piece] ?? []).concat(['a1', 'e5', 'd4', view.artwork ?? 'b2']);
       const plan = new Plan();
-      plan.offer(step.legal);
+      plan.offer(step.legal, 'd1');
       const legal = new Set(step.legal.map((action) => JSON.stringify(action)));
       for (let press = 0; press < 25; press += 1) {
         if (below(4) === 0) plan.use(MODES[below(3)] ?? 'move');
@@ -285,23 +285,28 @@ describe('a plan', () => {
   it('says when the same is chosen twice, and takes nothing but what is offered', () => {
     const step = steps.find((one) => one.mover === 0 && viewOf(one).phase === 'place_artwork') as Step;
     const plan = new Plan();
-    plan.offer(step.legal);
+    plan.offer(step.legal, 'd1');
     const [place = ''] = plan.places;
     expect([plan.press(place, viewOf(step)), plan.press(place, viewOf(step))]).toEqual([false, true]);
-    plan.offer(structuredClone(step.legal));
+    plan.offer(structuredClone(step.legal), 'd1');
     expect(plan.space).toBe(place);
-    plan.offer([]);
-    expect([plan.question, plan.space, plan.action]).toEqual([null, null, null]);
+    // While something is shown happening nothing can be sent; then the choice is still there.
+    plan.offer([], null);
+    expect([plan.question, plan.action]).toEqual([null, null]);
+    plan.offer(step.legal, 'd1');
+    expect([plan.question, plan.space]).toEqual(['place', place]);
+    plan.offer(step.legal, 'd2');
+    expect([plan.question, plan.space, plan.action]).toEqual(['place', null, null]);
   });
 
   it('forgets whom it named when it is cleared, unless there is only one to name', () => {
     const legal = (targets: number[]): Action[] => targets.flatMap((target) => CHARACTERS.map((character): Action => ({ type: 'challenge', target, character })));
     const plan = new Plan();
-    plan.offer(legal([1, 2]));
+    plan.offer(legal([1, 2]), 'd1');
     [plan.target, plan.named] = [2, 'guard'];
     plan.clear();
     expect([plan.target, plan.named, plan.action]).toEqual([null, null, null]);
-    plan.offer(legal([1]));
+    plan.offer(legal([1]), 'd2');
     plan.clear();
     plan.named = 'guard';
     expect(plan.action).toEqual({ type: 'challenge', target: 1, character: 'guard' });
@@ -309,7 +314,7 @@ describe('a plan', () => {
 
   it('begins with a challenge where nothing else is left, against the only one there is (MH-7.8)', () => {
     const plan = new Plan();
-    plan.offer(CHARACTERS.map((character) => ({ type: 'challenge', target: 1, character })));
+    plan.offer(CHARACTERS.map((character) => ({ type: 'challenge', target: 1, character })), 'd1');
     expect([plan.mode, plan.target, plan.can('move'), plan.can('swap')]).toEqual(['challenge', 1, false, false]);
   });
 });

@@ -24,12 +24,18 @@ export class Plan {
   target = $state.raw<number | null>(null);
   named = $state.raw<Character | null>(null);
   #legal = $state.raw<readonly Action[]>([]);
+  /** The decision that is being made. */
+  #decision: string | null = null;
   readonly #routes = $derived(this.#routesOf());
 
-  /** What is legal now. Choices for something else are put away; nothing is legal while nothing is asked of this player. */
-  offer(legal: readonly Action[]): void {
-    if (legal.length > 0 && same(legal, this.#legal)) return;
+  /**
+   * What is legal now, for which decision. Choices for another one are put away; news of others that arrives meanwhile, and the moment in which it is shown,
+   * leave them alone. Nothing is legal while nothing is asked of this player.
+   */
+  offer(legal: readonly Action[], decision: string | null): void {
     this.#legal = legal;
+    if (decision === null || decision === this.#decision) return;
+    this.#decision = decision;
     this.clear();
     this.mode = MODES.find((mode) => this.can(mode)) ?? 'move';
   }

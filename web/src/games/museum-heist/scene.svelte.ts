@@ -77,7 +77,7 @@ export class MuseumScene implements Scene {
     this.trail = null;
     this.turned = [];
     if (view !== null) this.notebook(stage).open(view.round);
-    this.plan.offer(legal);
+    this.plan.offer(legal, legal.length === 0 ? null : (stage.table.decision?.id ?? null));
     if (land === null) return;
     flushSync();
     land();
