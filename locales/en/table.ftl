@@ -37,6 +37,7 @@ refusal-too_fast = Not so fast: nobody can throw that quickly.
 refusal-out_of_time = Your time for this game is used up: a bot plays to the end.
 refusal-bad_entropy = What you add to the dice must be at most 128 printable ASCII characters.
 refusal-chat_empty = There are no words in that.
+refusal-hushed = By the rules nobody speaks now.
 refusal-chat_full = So much was said here that the table takes no more of it from you.
 refusal-removed = The host asked you twice to leave: you may watch, but not sit down again.
 refusal-restless = Seats changed hands so often here that this is not done any more.

@@ -37,6 +37,7 @@ refusal-too_fast = Pas si vite : personne ne lance aussi rapidement.
 refusal-out_of_time = Votre temps pour cette partie est épuisé : un robot joue jusqu’à la fin.
 refusal-bad_entropy = Ce que vous ajoutez aux dés doit compter au plus 128 caractères ASCII imprimables.
 refusal-chat_empty = Il n’y a pas de mots là-dedans.
+refusal-hushed = Selon les règles, personne ne parle en ce moment.
 refusal-chat_full = On a tant parlé ici que la table n’accepte plus vos messages.
 refusal-removed = L’hôte vous a demandé deux fois de partir : vous pouvez regarder, mais plus vous asseoir.
 refusal-restless = Les places ont changé de mains si souvent ici que cela n’est plus accepté.

@@ -87,6 +87,8 @@ pub trait Match: Send + Sync {
     fn clock(&self) -> Option<Clock>;
     /// See [`Game::when_silent`].
     fn when_silent(&self, seat: Seat) -> Silence<Json>;
+    /// See [`Game::is_hushed`].
+    fn is_hushed(&self) -> bool;
     /// The whole state, nothing hidden.
     fn position(&self) -> Json;
     /// What this viewer may know.
@@ -299,6 +301,10 @@ impl<G: Game> Match for Live<G> {
 
     fn when_silent(&self, seat: Seat) -> Silence<Json> {
         G::when_silent(&self.state, seat).map(|action| to_json(&action))
+    }
+
+    fn is_hushed(&self) -> bool {
+        G::is_hushed(&self.state)
     }
 
     fn position(&self) -> Json {

@@ -173,6 +173,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         Silence::Waits
     }
 
+    /// Whether the players may not talk to each other now, by the rules.
+    fn is_hushed(_state: &Self::State) -> bool {
+        false
+    }
+
     /// What this viewer may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 

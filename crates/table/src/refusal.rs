@@ -33,6 +33,8 @@ pub mod code {
     pub const BAD_ENTROPY: &str = "bad_entropy";
     /// Nothing was said.
     pub const CHAT_EMPTY: &str = "chat_empty";
+    /// The rules want silence now.
+    pub const HUSHED: &str = "hushed";
     /// More was said at this table than it keeps.
     pub const CHAT_FULL: &str = "chat_full";
     /// The host has asked this person to leave.
@@ -61,6 +63,7 @@ pub mod code {
         OUT_OF_TIME,
         BAD_ENTROPY,
         CHAT_EMPTY,
+        HUSHED,
         CHAT_FULL,
         REMOVED,
         RESTLESS,

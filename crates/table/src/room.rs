@@ -223,6 +223,10 @@ impl Table {
         if text.is_empty() {
             return denied(code::CHAT_EMPTY);
         }
+        // Also for those who watch: they could pass on what a player told them elsewhere.
+        if self.play.as_ref().is_some_and(|play| play.played.is_hushed()) {
+            return denied(code::HUSHED);
+        }
         self.manners.may_chat(&player.id, self.seat_of(&player.id).is_some())?;
         self.commit(What::Chat { player: player.clone(), seat: self.seat_of(&player.id), text }, work);
         Ok(())

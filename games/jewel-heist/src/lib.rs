@@ -109,6 +109,12 @@ impl Game for JewelHeist {
         rules::turn(state)
     }
 
+    /// JH-9.7: a crew says nothing from the end of a round to the reveal.
+    fn is_hushed(state: &State) -> bool {
+        let table = &state.table;
+        table.options.mode == options::Mode::Coop && matches!(table.phase, Phase::Question | Phase::Answer | Phase::Choose)
+    }
+
     fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         rules::actions(state, seat, actions);
     }

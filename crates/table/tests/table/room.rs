@@ -1,5 +1,6 @@
 //! Coming, going, sitting down, the host's rights, starting, talking.
 
+use engine::json::to_value;
 use protocol::{FromClient, Phase, SeatInfo, Settings};
 use serde_json::json;
 use table::{Ground, Preset, Table};
@@ -216,6 +217,34 @@ fn people_talk() {
     hall.say(EVE, chat("good\nluck "));
     let last = hall.client(BOB).story.last().unwrap();
     assert!(last.contains(r#""note":{"type":"chat","player":{"id":"p9","name":"Eve"},"seat":null,"text":"good luck"}"#), "{last}");
+}
+
+/// JH-9.7: a crew of The Heist may not talk while cards are chosen, and may again when they lie open; opponents may always.
+#[test]
+fn nobody_talks_where_the_rules_want_silence() {
+    let chat = || FromClient::Chat { text: "run!".to_owned() };
+    for (mode, silent) in [("coop", true), ("competitive", false)] {
+        let game = catalog::find("jewel-heist").unwrap();
+        let options = json!({ "seats": 2, "mode": mode, "blueprint": "wings", "gear": "none" });
+        let mut hall = Hall::begun(game, options, Settings::default(), &[ANN, BOB]);
+        let phase =
+            |hall: &Hall| to_value(hall.client(ANN).sight().view.as_ref().expect("a game is played"))["phase"].as_str().unwrap().to_owned();
+        let (mut hushed, mut heard) = (0, 0);
+        while phase(&hall) != "over" && (hushed < 3 || heard < 6) {
+            if silent && ["question", "answer", "choose"].contains(&&*phase(&hall)) {
+                hall.refused(BOB, chat(), "hushed");
+                hushed += 1;
+            } else {
+                hall.say(BOB, chat());
+                heard += 1;
+                hushed += usize::from(!silent);
+            }
+            let asked = hall.asked(&[ANN, BOB]).expect("somebody is asked");
+            hall.act(asked, hall.client(asked).legal()[0].clone());
+        }
+        assert!(hushed >= 3 && heard >= 6, "{mode}: {hushed} refused, {heard} heard");
+        assert_eq!(hall.notes(ANN, "chat"), heard);
+    }
 }
 
 #[test]
