@@ -25,8 +25,9 @@ export function film(record: GameRecord, replayer: Replayer, eyes: Eyes): Frame[
   };
   return [
     frame(record.opening),
-    ...record.moves.map(({ seat, action, events }) => {
+    ...record.moves.map(({ seat, action, outcome, events }) => {
       if (seat !== undefined && action !== undefined) open = replayer.begun?.(open, seat, action) ?? open;
+      else open = replayer.fell?.(open, outcome) ?? open;
       return frame(events);
     }),
   ];
