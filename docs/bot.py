@@ -1,22 +1,19 @@
 """A bot for Capers in sixty lines of standard Python, with websocket.py beside it. docs/protocol.md explains what it says and hears.
 python3 bot.py http://127.0.0.1:7878 TABLE         sits down at the table with that id, and plays once its host begins
-python3 bot.py http://127.0.0.1:7878 dice-heist    opens a table of that game, and plays against the server's own bots
-"""
+python3 bot.py http://127.0.0.1:7878 dice-heist    opens a table of that game, and plays with the server's own bots; options may follow: '{"seats":2}'"""
 import json, os, random, sys, time, urllib.request
 from websocket import WebSocket
 
-
 class Bot:
-    def __init__(self, server, wanted):
+    def __init__(self, server, wanted, options="{}"):
         self.server, self.key = server.rstrip("/"), {}
         made = self.ask("/api/bots", {"name": "Sixty Lines"})
         self.me, self.key = made["player"]["id"], {"Authorization": "Bearer " + made["token"]}
         own = wanted in [game["slug"] for game in self.ask("/api/games")]
-        self.table = self.ask("/api/tables", {"game": wanted, "options": {"seats": 3}})["id"] if own else wanted
+        self.table = self.ask("/api/tables", {"game": wanted, "options": {"seats": 3, **json.loads(options)}})["id"] if own else wanted
 
     def ask(self, path, body=None):
-        request = urllib.request.Request(self.server + path, json.dumps(body).encode() if body else None, self.key)
-        return json.load(urllib.request.urlopen(request))
+        return json.load(urllib.request.urlopen(urllib.request.Request(self.server + path, json.dumps(body).encode() if body else None, self.key)))
 
     def say(self, kind, **fields):
         self.socket.send(json.dumps({"type": kind, **fields}))
@@ -34,6 +31,9 @@ class Bot:
     def hear(self, message):
         if message["type"] == "refused" and message["to"] == "watch":
             sys.exit("There is no such table.")
+        if message.get("code") == "too_fast":  # Where all race against one clock no hand is quicker than others: it looks again a little later.
+            time.sleep(0.3)
+            self.say("view")
         if message["type"] == "table" and message["phase"] == "waiting":
             self.take_place(message["seats"], message["host"])
         if message["type"] == "table" and any(seat.get("stand_in") and seat["player"]["id"] == self.me for seat in message["seats"]):
@@ -57,4 +57,4 @@ class Bot:
             time.sleep(1)
 
 
-print(json.dumps(Bot(*sys.argv[1:3]).play()))
+print(json.dumps(Bot(*sys.argv[1:4]).play()))

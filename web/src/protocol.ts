@@ -400,7 +400,11 @@ away_seconds: number | null,
 /**
  * How many milliseconds a bot lets pass before it acts, so that people can follow.
  */
-bot_pause_ms: number, };
+bot_pause_ms: number,
+/**
+ * How often a person may act in a second where the game makes a race of it: all at once against the game's own clock. 0: as often as they like.
+ */
+actions_per_second: number, };
 
 /**
  * How far a table is.

@@ -3,7 +3,7 @@
 use engine::json::{Json, to_value};
 use engine::record::{Entry, FORMAT, HASH_EVERY, Move, Record, Sitter, state_hash};
 use engine::undo::may_take_back;
-use engine::{GameFace, Heard, Match, Message, Refusal, Seat, Viewer};
+use engine::{GameFace, Heard, Match, Message, Mode, Refusal, Seat, SeatSet, Silence, Turn, Viewer};
 use fair::{Dealer, Doubt, Secret, promise, verify_with_rules};
 use serde_json::Value;
 
@@ -100,6 +100,25 @@ impl Table {
     /// The bot on a seat, if a bot sits there.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
         self.record.seats[seat.index()].bot.as_deref()
+    }
+
+    /// Who acts next, if somebody is asked. Bots come before people, who then see what they did. In an open phase it goes round, an action each, past
+    /// those who said that they are done.
+    pub fn next_to_act(&self) -> Option<Seat> {
+        match self.played.turn() {
+            Turn::Seats { mode: Mode::Open, seats } => self.next_around(seats),
+            turn => turn.seats().iter().find(|seat| self.bot(*seat).is_some()).or_else(|| turn.seats().lowest()),
+        }
+    }
+
+    fn next_around(&self, seats: SeatSet) -> Option<Seat> {
+        let awake: SeatSet = seats.iter().filter(|seat| !matches!(self.played.when_silent(*seat), Silence::Rests)).collect();
+        let asked = if awake.is_empty() { seats } else { awake };
+        let last = self.record.moves.iter().rev().find_map(|entry| match &entry.moved {
+            Move::Action { seat, .. } => Some(*seat),
+            Move::Chance { .. } | Move::TimeUp => None,
+        });
+        asked.iter().find(|seat| last.is_none_or(|last| *seat > last)).or_else(|| asked.lowest())
     }
 
     /// A seat acts. A person's action brings a nonce of its own into the dice.

@@ -64,6 +64,8 @@ pub struct Clock {
     pub stretch: u32,
     /// How long the stretch lasts.
     pub seconds: u32,
+    /// Whether whoever acts faster gets more done in it. People are then kept to a pace that every hand can follow.
+    pub race: bool,
 }
 
 /// What becomes of a seat that is asked and does nothing.

@@ -4,6 +4,7 @@
 //! probe time                 every game: CPU time of several rounds of random play, and the plain loop they are compared with
 //! probe play SLUG GAMES      so many games and nothing else, for counting instructions
 //! probe perft                the move generator of Museum Heist by itself: sequences of moves counted, in CPU time of several rounds
+//! probe environment          the environment phases of Heist by themselves, in CPU time of several rounds
 //! ```
 //!
 //! Each round plays the same games from the same seed, and its checksum must be the one written down here: a figure for a wrong answer is no figure.
@@ -12,7 +13,9 @@ use std::hint::black_box;
 
 use bots::{Bot, Random};
 use cpu_time::ThreadTime;
-use engine::{Eyes, Game, Luck, Notebooks, SeatSet, Unheard};
+use crew_heist::CrewHeist;
+use crew_heist::state::Phase;
+use engine::{Eyes, Game, Luck, Notebooks, Seat, SeatSet, Settings, Turn, Unheard, Viewer};
 use fair::FastRng;
 use lab::{Plan, Players, play};
 use museum_heist::board::shipped;
@@ -54,6 +57,10 @@ const PERFT: &[([&str; 7], &str, u64)] = &[
 /// How long those sequences are.
 const PERFT_DEPTH: u32 = 5;
 
+/// How many environment phases of Heist a round has, and the sum of the alerts and of the guards' squares after all of them. A greedy crew of four in
+/// the tower is where each begins.
+const ENVIRONMENT: (usize, u64) = (2_000, 0);
+
 /// The dice thrown by the plain loop in one round, and the sum of their faces from 0 to 5.
 const DICE: (u64, u64) = (20_000_000, 49_989_183);
 
@@ -64,7 +71,8 @@ fn main() {
         ["time"] => Ok(timed()),
         ["play", slug, games] => games.parse().map_err(|_| "GAMES is a number".to_owned()).and_then(|games| played(slug, games)),
         ["perft"] => Ok(counted()),
-        _ => Err("usage: probe time | probe play SLUG GAMES | probe perft".to_owned()),
+        ["environment"] => Ok(answered()),
+        _ => Err("usage: probe time | probe play SLUG GAMES | probe perft | probe environment".to_owned()),
     };
     match answer {
         Ok(answer) => println!("{answer}"),
@@ -182,6 +190,68 @@ fn counted() -> Value {
     };
     let seconds: Vec<f64> = (0..ROUNDS).map(|_| round()).collect();
     json!({ "nodes": PERFT.iter().map(|(.., nodes)| nodes).sum::<u64>(), "seconds": seconds })
+}
+
+/// A game of Heist just before the action that ends a player phase, and that action.
+type Ending = (crew_heist::State, Seat, crew_heist::Action);
+
+/// Ends of player phases, from as many games of a greedy crew as it takes.
+fn endings() -> Vec<Ending> {
+    let options = json!({"seats": 4, "difficulty": "normal", "clock": "simulated", "planning": "none"});
+    let settings = Settings::read(CrewHeist::option_specs(), &options).expect("these are options of the game");
+    let start = CrewHeist::start(&CrewHeist::read_options(&settings).expect("they fit"), &mut Unheard);
+    let (mut endings, mut legal) = (Vec::new(), Vec::new());
+    for game in 0.. {
+        let (mut state, mut luck) = (start, FastRng::for_game(SEED, game));
+        loop {
+            match CrewHeist::turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => draw(&mut state, &mut luck),
+                Turn::Seats { seats, .. } => {
+                    let seat = seats.lowest().expect("somebody is asked");
+                    CrewHeist::actions(&state, seat, &mut legal);
+                    let action = CrewHeist::greedy(&CrewHeist::view(&state, Viewer::Seat(seat)), &(), seat, &legal, &mut luck);
+                    let before = state;
+                    CrewHeist::apply_action(&mut state, seat, &action, &mut Unheard);
+                    if state.phase == Phase::Environment {
+                        endings.push((before, seat, action));
+                    }
+                    if endings.len() == ENVIRONMENT.0 {
+                        return endings;
+                    }
+                }
+            }
+        }
+    }
+    endings
+}
+
+fn draw(state: &mut crew_heist::State, luck: &mut FastRng) {
+    let outcome = CrewHeist::outcome(state, luck.below(CrewHeist::weight(state)));
+    CrewHeist::apply_outcome(state, &outcome, &mut Unheard);
+}
+
+/// Environment phases from the counting of alerts to the next round, each round the same ones.
+fn answered() -> Value {
+    let endings = endings();
+    let round = || {
+        let began = ThreadTime::now();
+        let mut luck = FastRng::new(SEED);
+        let mut sum = 0;
+        for (before, seat, action) in &endings {
+            let mut state = *before;
+            CrewHeist::apply_action(&mut state, *seat, action, &mut Unheard);
+            while state.phase == Phase::Environment {
+                draw(&mut state, &mut luck);
+            }
+            sum += u64::from(state.track) + state.guards.iter().map(|guard| guard.square.index() as u64).sum::<u64>();
+        }
+        let seconds = began.elapsed().as_secs_f64();
+        assert_eq!(sum, ENVIRONMENT.1, "the sum after the environment phases; are the rules or the luck other ones now?");
+        seconds
+    };
+    let seconds: Vec<f64> = (0..ROUNDS).map(|_| round()).collect();
+    json!({ "phases": endings.len(), "seconds": seconds })
 }
 
 fn assert_answer(slug: &str, checksum: u64) {

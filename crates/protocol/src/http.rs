@@ -18,6 +18,9 @@ const MOST_SECONDS: u64 = 7 * 24 * 60 * 60;
 /// The longest pause of a bot, in milliseconds.
 const MOST_PAUSE: u64 = 60_000;
 
+/// The fastest pace that can be agreed on, in actions a second.
+const MOST_ACTIONS: u64 = 20;
+
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct GameInfo {
@@ -127,6 +130,9 @@ fn read_settings(value: Value) -> Result<Settings, Refusal> {
     };
     if let Some(pause) = fields.optional_whole("bot_pause_ms")? {
         settings.bot_pause_ms = within("bot_pause_ms", Some(pause), 0..=MOST_PAUSE)?;
+    }
+    if let Some(pace) = fields.optional_whole("actions_per_second")? {
+        settings.actions_per_second = within("actions_per_second", Some(pace), 0..=MOST_ACTIONS)?;
     }
     fields.nothing_more()?;
     Ok(settings)

@@ -58,11 +58,19 @@ pub struct Settings {
     pub away_seconds: Option<u32>,
     /// How many milliseconds a bot lets pass before it acts, so that people can follow.
     pub bot_pause_ms: u32,
+    /// How often a person may act in a second where the game makes a race of it: all at once against the game's own clock. 0: as often as they like.
+    #[serde(default = "human_pace")]
+    pub actions_per_second: u32,
+}
+
+/// As often as a hand can throw dice and an eye read them.
+const fn human_pace() -> u32 {
+    4
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { clock: SeatClock::None, away_seconds: Some(60), bot_pause_ms: 900 }
+        Self { clock: SeatClock::None, away_seconds: Some(60), bot_pause_ms: 900, actions_per_second: human_pace() }
     }
 }
 

@@ -136,7 +136,7 @@ fn a_table_is_asked_for_strictly() {
     assert_eq!((plain.visibility, plain.settings.clock, plain.settings.away_seconds), (Visibility::Private, SeatClock::None, Some(60)));
     let full = json!({
         "game": "dice-heist", "options": {"seats": 3}, "visibility": "public",
-        "settings": {"clock": {"kind": "total", "seconds": 300, "increment": 5}, "away_seconds": null, "bot_pause_ms": 0},
+        "settings": {"clock": {"kind": "total", "seconds": 300, "increment": 5}, "away_seconds": null, "bot_pause_ms": 0, "actions_per_second": 2},
     });
     let read = CreateTable::read(&full.to_string()).unwrap();
     assert_eq!((read.settings.clock, read.settings.away_seconds), (SeatClock::Total { seconds: 300, increment: 5 }, None));
@@ -151,6 +151,7 @@ fn a_table_is_asked_for_strictly() {
         (json!({"game": "g", "settings": {"away_seconds": 1}}), "away_seconds"),
         (json!({"game": "g", "settings": {"away_seconds": "1"}}), "away_seconds"),
         (json!({"game": "g", "settings": {"bot_pause_ms": 1e12}}), "bot_pause_ms"),
+        (json!({"game": "g", "settings": {"actions_per_second": 21}}), "actions_per_second"),
         (json!({"game": "g", "settings": {"colour": 1}}), "colour"),
         (json!({"game": "g", "colour": 1}), "colour"),
     ] {

@@ -76,7 +76,7 @@ impl Table {
         }
         sent.nonce.as_deref().map_or(Ok(()), fair::dealer::check_text).map_err(|_| Refusal::new(code::BAD_ENTROPY))?;
         self.run(First::Action { seat, action: &sent.action, nonce: sent.nonce }, Some(&sent.client), work)?;
-        self.mark_acted(seat);
+        self.keep_pace(seat);
         self.acknowledged(from, seat, &sent.client, work);
         Ok(())
     }

@@ -4,6 +4,7 @@
 //!   owe nothing, and only the game's own clock runs.
 //! * The game's own clock ([`engine::Match::clock`]) runs from when its stretch begins; at its end `time_up` is a move like any other.
 //! * Where the rules say what is done for a seat that is asked and silent ([`engine::Match::when_silent`]), it is done after that time.
+//! * Where the game makes a race of its clock ([`engine::Clock::race`]) people are kept to a pace (`pace.rs`).
 //! * A person without a connection who owes a decision, or may act in an open phase, is away. Being away runs on a clock of its own, and it never
 //!   costs the others time. It runs only while another player is there: a game that keeps nobody waiting waits itself.
 //!
@@ -16,6 +17,7 @@ use crate::act::First;
 use crate::chair::Hand;
 use crate::input::Millis;
 use crate::log::What;
+use crate::pace::{self, Pace};
 use crate::table::Table;
 use crate::work::Work;
 
@@ -45,16 +47,12 @@ struct SeatTiming {
     thinking: Option<u32>,
     /// How often the bot's answer to it was refused.
     refused: u8,
-    /// When the person acted last.
-    acted: Option<Millis>,
+    /// How far the person is ahead of the pace of a race.
+    pace: Pace,
 }
 
 /// How often a bot may answer what the rules refuse before it is made to do the first legal thing.
 const PATIENCE: u8 = 3;
-
-/// The least time between two actions of one person while all play against one clock: as fast as a hand can throw, so that nobody gains by
-/// sending faster.
-const PACE: Millis = 250;
 
 /// Something whose time has come.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +92,7 @@ impl Table {
             let now = self.now;
             let timing = &mut self.timing.seats[seat.index()];
             if timing.decision != decision {
-                *timing = SeatTiming { decision, gone: timing.gone, acted: timing.acted, ..SeatTiming::default() };
+                *timing = SeatTiming { decision, gone: timing.gone, pace: timing.pace, ..SeatTiming::default() };
             }
             let since = |running: bool, since: Option<Millis>| running.then(|| since.unwrap_or(now));
             timing.spent += timing.running.filter(|_| !runs).map_or(0, |since| now - since);
@@ -194,15 +192,22 @@ impl Table {
         self.run(First::Action { seat, action: &action, nonce: None }, None, work).expect("what the rules do for a seat is legal");
     }
 
-    /// Whether a person acts again faster than a hand can throw, while all play against one clock.
-    pub(crate) fn is_too_fast(&self, seat: Seat) -> bool {
-        let racing = self.timing.stretch.is_some() && self.play.as_ref().is_some_and(|play| play.asked.mode() == Some(Mode::Open));
-        racing && self.timing.seats[seat.index()].acted.is_some_and(|acted| self.now < acted + PACE)
+    /// The least time between two actions of one person now, if the game makes a race of it and the table has a limit.
+    fn gap(&self) -> Option<Millis> {
+        let races = self.play.as_ref().is_some_and(|play| play.played.clock().is_some_and(|clock| clock.race));
+        pace::gap(self.header.settings.actions_per_second).filter(|_| races)
     }
 
-    /// A person has acted.
-    pub(crate) fn mark_acted(&mut self, seat: Seat) {
-        self.timing.seats[seat.index()].acted = Some(self.now);
+    /// Whether a person acts faster than the table allows.
+    pub(crate) fn is_too_fast(&self, seat: Seat) -> bool {
+        self.gap().is_some_and(|gap| self.timing.seats[seat.index()].pace.is_ahead(self.now, gap))
+    }
+
+    /// A person acts.
+    pub(crate) fn keep_pace(&mut self, seat: Seat) {
+        if let Some(gap) = self.gap() {
+            self.timing.seats[seat.index()].pace.count(self.now, gap);
+        }
     }
 
     /// Asks every bot that must decide and was not asked yet.

@@ -44,7 +44,7 @@
 //! * `room`: coming, going, sitting, the host, chat. `chair`: a seat. `crowd`: connections. `manners`: what one person may make of a table. `rematch`.
 //! * `act`: moves, in a live table and in a restored one. `play`: the game itself with its dice. `moving`: the fast path of a move. `decision`: ids.
 //! * `story`: the log in memory and every viewer's stream of it. `fresh`: entries nobody was told yet. `sight`, `frame`: what viewers are sent.
-//!   `clock`: time. `record`: the record at the end.
+//!   `clock`, `pace`: time. `record`: the record at the end.
 //! * [`refusal`]: the codes of refusals.
 
 mod act;
@@ -59,6 +59,7 @@ pub mod log;
 mod manners;
 mod moving;
 pub mod output;
+mod pace;
 mod play;
 mod record;
 pub mod refusal;

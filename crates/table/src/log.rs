@@ -1,6 +1,6 @@
 //! The log: one line of JSON for everything that changes a table for good. A table is a fold over these lines, as a game is one over its moves.
 //!
-//! A line is `{"v":1,"at":…,"what":{"sat":{…}}}`: the form, the time, what happened. All moves that one action brings about (the action itself
+//! A line is `{"v":2,"at":…,"what":{"sat":{…}}}`: the form, the time, what happened. All moves that one action brings about (the action itself
 //! and the chance that falls after it) are one line, so that no crash can part them. The log has the secret of the dice in it: it never
 //! leaves the server before the game is over.
 
@@ -13,8 +13,8 @@ use serde_json::value::RawValue;
 
 use crate::input::Millis;
 
-/// The newest form of lines that this release writes and reads. Raised when a field is added.
-pub const FORMAT: u32 = 1;
+/// The newest form of lines that this release writes and reads. Raised when a field is added: 2 has the pace of races.
+pub const FORMAT: u32 = 2;
 
 /// Times beyond this are damage, and adding to them might go wrong. It is what JavaScript can count.
 const LATEST: Millis = (1 << 53) - 1;

@@ -15,6 +15,8 @@ const SQUARE: usize = 24;
 const MISSES: usize = 31;
 const SKILLS: usize = 38;
 const NOTES: usize = 63;
+/// How many columns lie between the floors, the numbers of the rows among them.
+const BETWEEN_FLOORS: usize = 9;
 /// How many columns a page has.
 const WIDTH: usize = 80;
 
@@ -55,7 +57,7 @@ fn size(map: &Map, floor: u8) -> (u8, u8) {
 fn draw_floors(view: &View, words: &dyn Words, page: &mut Page) {
     let map = view.state.map();
     let floors: Vec<u8> = (1..=9).filter(|floor| size(map, *floor).0 > 0).collect();
-    let start = |floor: u8| usize::from(floor - 1) * (2 * usize::from(size(map, 1).1) + 9);
+    let start = |floor: u8| usize::from(floor - 1) * (2 * usize::from(size(map, 1).1) + BETWEEN_FLOORS);
     page.line();
     for floor in &floors {
         page.pad_to(start(*floor)).put(Ink::Strong, words.say(&Message::new("crew-heist-board-floor").with("floor", *floor)));
@@ -74,24 +76,58 @@ fn draw_floors(view: &View, words: &dyn Words, page: &mut Page) {
             let (most, columns) = size(map, *floor);
             if row <= most {
                 page.pad_to(start(*floor)).put(Ink::Faint, format!("{row:>2} "));
-                (0..columns).for_each(|column| draw_square(view, SquareId::grid(*floor, column, row), page));
+                (0..columns).for_each(|column| draw_square(view, (*floor, column, row), page));
             }
         }
+        draw_walls(map, row, floors.iter().map(|floor| (*floor, start(*floor) + 3)), page);
     }
 }
 
-/// One square and what leads east from it.
-fn draw_square(view: &View, id: SquareId, page: &mut Page) {
-    let (state, map) = (&view.state, view.state.map());
-    let square = map.find(id).or_else(|| car_at(map, id));
-    let Some(square) = square else {
+/// The walls south of a row, if two squares have one between them.
+fn draw_walls(map: &Map, row: u8, floors: impl Iterator<Item = (u8, usize)>, page: &mut Page) {
+    let walls = floors.flat_map(|(floor, start)| {
+        let walled = move |column: &u8| is_walled(map, (floor, *column, row), (floor, *column, row + 1));
+        (0..size(map, floor).1).filter(walled).map(move |column| start + 2 * usize::from(column))
+    });
+    let walls: Vec<usize> = walls.collect();
+    if !walls.is_empty() {
+        page.line();
+    }
+    for column in walls {
+        page.pad_to(column).put(Ink::Faint, "-");
+    }
+}
+
+/// Floor, column and row.
+type Place = (u8, u8, u8);
+
+fn square_at(map: &Map, (floor, column, row): Place) -> Option<Square> {
+    let id = SquareId::grid(floor, column, row);
+    map.find(id).or_else(|| car_at(map, id))
+}
+
+/// Whether there is a wall between two squares. What is solid needs none.
+fn is_walled(map: &Map, one: Place, other: Place) -> bool {
+    let (Some(one), Some(other)) = (square_at(map, one), square_at(map, other)) else { return false };
+    !map.joined[one.index()].contains(other) && !map.joined[other.index()].contains(one) && map.step(one, other).is_none()
+}
+
+/// One square and what is east of it: a wall, or the mark of cover.
+fn draw_square(view: &View, place: Place, page: &mut Page) {
+    let map = view.state.map();
+    let Some(square) = square_at(map, place) else {
         page.put(Ink::Plain, "  ");
         return;
     };
     let (ink, sign) = sign(view, square);
     page.put(ink, sign.to_string());
-    let open = map.room_of[square.index()].is_some() && state.map().cover.contains(square);
-    page.put(Ink::Faint, if open { "'" } else { " " });
+    let (floor, column, row) = place;
+    let east = match is_walled(map, place, (floor, column + 1, row)) {
+        true => "|",
+        false if map.cover.contains(square) => "^",
+        false => " ",
+    };
+    page.put(Ink::Faint, east);
 }
 
 /// The elevator behind a square of the grid: the one that is a step away from a landing beside it.
@@ -227,6 +263,7 @@ fn draw_attempts(state: &State, words: &dyn Words, page: &mut Page) {
 fn draw_guards(state: &State, words: &dyn Words, page: &mut Page) {
     let guards = state.guards.iter().map(|guard| {
         let color = state.map().posts.get(usize::from(guard.n) - 1).map_or("grey", |post| post.color.as_str());
+        let color = words.say(&Message::new(format!("crew-heist-color-{color}")));
         let elite = guard.elite.map(|elite| format!(" {}", words.say(&words::elite_name(elite)))).unwrap_or_default();
         let asleep = if guard.distracted { " zZ" } else { "" };
         Arg::Text(format!("{} {}{elite} {color}{asleep}", guard.n, state.map().id(guard.square)).into())

@@ -118,9 +118,10 @@ pub(crate) fn clock(state: &State) -> Option<Clock> {
     if state.options.clock != ClockKind::Timed || !takes_time_up(state) {
         return None;
     }
+    let race = state.phase == Phase::Acting;
     // Twelve speeches and the player phase fit a round.
-    let within = if state.phase == Phase::Planning { u32::from(state.planning.at) } else { 15 };
-    Some(Clock { stretch: state.round.wrapping_mul(16).wrapping_add(within), seconds: u32::from(state.options.seconds) })
+    let within = if race { 15 } else { u32::from(state.planning.at) };
+    Some(Clock { stretch: state.round.wrapping_mul(16).wrapping_add(within), seconds: u32::from(state.options.seconds), race })
 }
 
 /// How long somebody may be silent in closing, in seconds (CH 5.4).

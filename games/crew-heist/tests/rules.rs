@@ -97,6 +97,16 @@ fn ch_2_11_standard_movement() {
     assert_eq!(removed.unwrap(), json!({"square": "1D3", "state": "removed", "tile": "shutter", "activated": false}));
 }
 
+/// CH-2.3, R17: one hides on both sides of a cover line, and steps across it as anywhere.
+#[test]
+fn ch_2_3_cover_lines() {
+    let mut heist = two("1B5").start();
+    assert!(heist.legal(0).contains(&json!({"type": "hide", "dice": 1})));
+    heist.act(0, walk("1C5")).is(0, json!({"square": "1C5"}));
+    assert!(heist.legal(0).contains(&json!({"type": "hide", "dice": 1})));
+    heist.act(0, walk("1D5")).refuses(0, json!({"type": "hide", "dice": 1}), "no_cover");
+}
+
 /// R17, R20, R22, R23, R26: cover does not block sight, a Door does even when it is gone, a Hall is no obstacle to being adjacent.
 #[test]
 fn r23_sight_is_of_the_map_alone() {
@@ -138,6 +148,18 @@ fn ch_3_6_in_a_guards_square() {
     heist.act(0, json!({"type": "whistle"})).is(0, json!({"hidden": false, "exposed": true}));
 }
 
+/// CH-4.2, CH-4.3: the level by the alerts on the track, which ends at twenty.
+#[test]
+fn ch_4_2_levels_by_alerts() {
+    let levels = [0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5];
+    for (track, level) in levels.into_iter().enumerate() {
+        let noisy = Position::solo().player(0, json!({"square": ASIDE, "noise": ASIDE}));
+        let mut heist = noisy.alarm(track as u8, level).start();
+        let next = (track + 1).min(20);
+        heist.has(json!({"alarm": level})).everybody_waits().has(json!({"track": next, "alarm": levels[next]}));
+    }
+}
+
 /// CH-4.9, R53: each level's guards come once, the lowest level first.
 #[test]
 fn ch_4_9_several_levels_at_once() {
@@ -171,15 +193,18 @@ fn ch_6_7_success_at_once() {
     heist.throws(0, run("1G7"), &[1, 5]).is(0, json!({"square": "1G7", "misses": 1}));
 }
 
-/// CH-8.11, R3, R4: a fight leaves an alert token, and one more leaves none.
+/// CH-8.8, CH-8.11, R3, R4: a fight distracts a guard of one's own square and leaves an alert token, and one more leaves none.
 #[test]
 fn ch_8_11_one_alert_token_a_square() {
-    let mut heist = two("2G7").guards(&[(3, "2G7"), (9, "2G7")]).player(0, json!({"exposed": true})).start();
+    let mut heist = two("2G7").guards(&[(3, "2G7"), (9, "2G7"), (10, "2H7")]).player(0, json!({"exposed": true})).start();
+    heist.refuses(0, json!({"type": "fight", "guard": 10, "dice": 2}), "not_same_square");
     heist
         .throws(0, json!({"type": "fight", "guard": 3}), &[6, 4])
         .has(json!({"alerts": ["2G7"]}))
         .is(0, json!({"fought": [3], "noise": null}));
     heist.throws(0, json!({"type": "fight", "guard": 9}), &[6, 4]).has(json!({"alerts": ["2G7"]})).is(0, json!({"fought": [3, 9]}));
+    let distracted: Vec<Value> = heist.position()["guards"].as_array().unwrap().iter().map(|guard| guard["distracted"].clone()).collect();
+    assert_eq!(distracted, [true, true, false]);
 }
 
 /// R5: hiding is Finesse, or Athletics if the option says so.

@@ -9,6 +9,7 @@
 //! | `engine.<slug>.instructions_per_decision` | counted by callgrind over the same games at two lengths; the difference leaves start-up out |
 //! | `engine.<slug>.bytes_of_state` | how large a state is in place |
 //! | `engine.museum-heist.perft_nodes_per_cpu_second` | its move generator by itself: sequences of five moves counted |
+//! | `engine.crew-heist.environment_phases_per_cpu_second` | its building by itself: from the end of a greedy crew's phase to the next round, event and guards |
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -18,8 +19,8 @@ use serde_json::Value;
 use super::{Figures, answer, number, target_folder};
 use crate::shell;
 
-/// How many games are played under callgrind: few and many.
-const COUNTED: [u64; 2] = [200, 2200];
+/// How many games are played under callgrind, few and many, as parts of those that are timed.
+const COUNTED: [f64; 2] = [0.01, 0.11];
 
 /// Measures all of them.
 ///
@@ -43,17 +44,22 @@ pub(super) fn measure() -> Result<Figures, String> {
             ("decisions_per_cpu_second", speed.median),
             ("decisions_per_cpu_second_spread", speed.spread),
             ("decisions_per_thousand_dice", 1000.0 * speed.against(&dice)),
-            ("instructions_per_decision", instructions_per_decision(&probe, slug)?),
+            ("instructions_per_decision", instructions_per_decision(&probe, slug, number(&game["games"])?)?),
             ("bytes_of_state", number(&game["bytes_of_state"])?),
         ] {
             figures.insert(format!("engine.{slug}.{figure}"), value);
         }
     }
-    println!("counting sequences of moves");
-    let perft = answer(Command::new(&probe).arg("perft"))?;
-    let perft = Speed::of(&perft["nodes"], &perft["seconds"])?;
-    figures.insert("engine.museum-heist.perft_nodes_per_cpu_second".to_owned(), perft.median);
-    figures.insert("engine.museum-heist.perft_nodes_per_cpu_second_spread".to_owned(), perft.spread);
+    println!("timing parts of games");
+    for (part, done, figure) in [
+        ("perft", "nodes", "museum-heist.perft_nodes_per_cpu_second"),
+        ("environment", "phases", "crew-heist.environment_phases_per_cpu_second"),
+    ] {
+        let timed = answer(Command::new(&probe).arg(part))?;
+        let speed = Speed::of(&timed[done], &timed["seconds"])?;
+        figures.insert(format!("engine.{figure}"), speed.median);
+        figures.insert(format!("engine.{figure}_spread"), speed.spread);
+    }
     Ok(figures)
 }
 
@@ -93,8 +99,8 @@ impl Speed {
     }
 }
 
-fn instructions_per_decision(probe: &Path, slug: &str) -> Result<f64, String> {
-    let [few, many] = COUNTED;
+fn instructions_per_decision(probe: &Path, slug: &str, games: f64) -> Result<f64, String> {
+    let [few, many] = COUNTED.map(|part| (part * games) as u64);
     let (few, many) = (counted(probe, slug, few)?, counted(probe, slug, many)?);
     Ok((many.0 - few.0) / (many.1 - few.1))
 }

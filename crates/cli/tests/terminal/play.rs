@@ -185,3 +185,14 @@ fn long_lists_of_choices_are_put_together() {
         assert!(ran.out.contains(" …\n"), "{}", ran.out);
     }
 }
+
+#[test]
+fn where_all_may_act_it_goes_round_past_those_who_are_done() {
+    let options = ["clock=untimed", "map=corner", "planning=none", "dawn=5"].map(|option| ["--option", option]).concat();
+    let people = ["play", "crew-heist", "--seats", "3", "--people", "2", "--name", "Ann", "--name", "Bob", "--seed", "3"];
+    let ran = capers(&[&people[..], &options].concat(), &"1\n".repeat(5000));
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let asked: Vec<&str> = ran.out.lines().filter_map(|line| Some(line.split_once(", your choice")?.0)).collect();
+    assert_eq!(asked[..4], ["Ann", "Bob", "Ann", "Bob"], "a square each, then an action each");
+    assert!(ran.out.contains("The sun comes up") || ran.out.contains("captured"), "it comes to an end:\n{}", ran.out);
+}

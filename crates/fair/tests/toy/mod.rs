@@ -216,7 +216,7 @@ impl Game for Toy {
     }
 
     fn clock(state: &State) -> Option<Clock> {
-        (state.phase == Phase::Rush).then_some(Clock { stretch: 0, seconds: 30 })
+        (state.phase == Phase::Rush).then_some(Clock { stretch: 0, seconds: 30, race: false })
     }
 
     fn apply_time_up(state: &mut State, events: &mut impl Events<Event>) {

@@ -42,7 +42,7 @@ pub(crate) fn two_vaults() -> &'static dyn GameFace {
 }
 
 pub(crate) fn timed(clock: SeatClock) -> Settings {
-    Settings { clock, away_seconds: None, bot_pause_ms: 0 }
+    Settings { clock, away_seconds: None, bot_pause_ms: 0, ..Settings::default() }
 }
 
 /// What one client has got.

@@ -1,10 +1,11 @@
 //! The open phase of Heist against the server's clock: everybody at once, one order in the log, and nobody holds up the others.
 
-use engine::Mode;
+use engine::{Luck, Mode};
+use laws::SplitMix;
 use protocol::{FromClient, SeatClock, Settings};
 use serde_json::{Value, json};
 
-use crate::hall::{ANN, BOB, CAT, Hall, timed};
+use crate::hall::{ANN, BOB, CAT, Hall, pick, timed};
 
 /// Three people in their first player phase, thirty seconds on the clock.
 fn racing(settings: Settings) -> Hall {
@@ -102,18 +103,42 @@ fn racing_with_seed(seed: u64) -> Hall {
     hall
 }
 
-/// Nobody gains by sending faster than a hand can throw.
+fn whistle() -> Value {
+    json!({"type": "whistle"})
+}
+
+/// Nobody gains by sending faster than a hand can throw; two that arrive together because the first was held up on its way are both taken.
 #[test]
 fn a_person_acts_at_most_four_times_a_second() {
     let mut hall = racing(plain());
-    hall.act(ANN, json!({"type": "whistle"}));
+    hall.act(ANN, whistle());
+    hall.act(ANN, whistle());
     hall.pass(249);
-    let again = hall.action(ANN, json!({"type": "whistle"}));
-    hall.refused(ANN, again, "too_fast");
-    hall.act(BOB, json!({"type": "whistle"}));
+    let again = hall.action(ANN, whistle());
+    hall.refused(ANN, again.clone(), "too_fast");
+    hall.act(BOB, whistle());
     hall.pass(1);
-    hall.act(ANN, json!({"type": "whistle"}));
+    // What was refused has not happened, so it may be sent again as it was.
+    hall.say(ANN, again);
+    assert_eq!(hall.client(ANN).acks.len(), 5, "a place, a ready and three whistles");
+    let again = hall.action(ANN, whistle());
+    hall.refused(ANN, again, "too_fast");
     hall.restart();
+}
+
+/// The pace is agreed on with the table.
+#[test]
+fn a_table_may_have_another_pace_or_none() {
+    let mut slow = racing(Settings { actions_per_second: 1, ..plain() });
+    slow.act(ANN, whistle());
+    slow.act(ANN, whistle());
+    slow.pass(999);
+    let again = slow.action(ANN, whistle());
+    slow.refused(ANN, again, "too_fast");
+    slow.pass(1);
+    slow.act(ANN, whistle());
+    let mut free = racing(Settings { actions_per_second: 0, ..plain() });
+    (0..20).for_each(|_| free.act(ANN, whistle()));
 }
 
 /// The clock never ends for somebody who left: a bot plays for him, and the others play on meanwhile.
@@ -161,5 +186,28 @@ fn a_whole_game_of_bots_replays_from_the_log() {
     hall.say(ANN, FromClient::Start);
     hall.think();
     assert_eq!(hall.table.phase(), protocol::Phase::Over);
+    hall.restart();
+}
+
+/// A whole game of three people against the clock, one of whom is mostly late: the record keeps the one order of what arrived, and replays exactly.
+#[test]
+fn the_record_of_a_game_in_real_time_replays() {
+    let heist = catalog::find("crew-heist").unwrap();
+    let options = json!({"seats": 3, "map": "corner", "seconds": 10, "planning": "none", "dawn": 5});
+    let mut hall = Hall::begun(heist, options, plain(), &[ANN, BOB, CAT]);
+    let mut luck = SplitMix::new(8);
+    while hall.table.phase() == protocol::Phase::Playing {
+        for person in [ANN, BOB, CAT] {
+            let legal = hall.client(person).legal();
+            if !legal.is_empty() && (person != CAT || luck.below(4) == 0) {
+                let action = pick(&legal, &mut luck).clone();
+                hall.act(person, action);
+            }
+        }
+        hall.pass(400);
+    }
+    let record = hall.table.record().unwrap();
+    assert!(record.moves.iter().any(|entry| matches!(entry.moved, engine::record::Move::TimeUp)), "somebody ran out of time");
+    fair::verify_with_rules(&record, heist).unwrap();
     hall.restart();
 }

@@ -28,7 +28,7 @@ impl Session {
             1 => SeatClock::PerMove { seconds: 20 },
             _ => SeatClock::Total { seconds: 120, increment: 3 },
         };
-        let settings = Settings { clock, away_seconds: [None, Some(30)][luck.below(2) as usize], bot_pause_ms: 0 };
+        let settings = Settings { clock, away_seconds: [None, Some(30)][luck.below(2) as usize], bot_pause_ms: 0, ..Settings::default() };
         let seats = 2 + luck.below(2);
         Self { hall: Hall::with_plan(game, plan(json!({"seats": seats}), settings, seed)), luck, sent: Vec::new() }
     }

@@ -13,7 +13,8 @@ use crate::hall::{ANN, BOB, BOTS, CAT, EVE, Hall, dice_heist, pick, player};
 
 /// A table in the middle of a game with clocks.
 fn in_play(moves: usize) -> Hall {
-    let settings = Settings { clock: SeatClock::Total { seconds: 60, increment: 2 }, away_seconds: Some(30), bot_pause_ms: 0 };
+    let settings =
+        Settings { clock: SeatClock::Total { seconds: 60, increment: 2 }, away_seconds: Some(30), bot_pause_ms: 0, ..Settings::default() };
     let mut hall = Hall::begun(dice_heist(), json!({"seats": 3}), settings, &[ANN, BOB, CAT]);
     hall.arrive(EVE);
     let mut luck = FastRng::new(3);

@@ -52,9 +52,9 @@ impl<'s> Session<'s> {
     pub(super) fn play(mut self) -> Result<(), Failure> {
         self.introduce()?;
         loop {
-            self.let_others_move()?;
+            let asked = self.let_others_move()?;
             self.keep()?;
-            let Some(seat) = self.person_asked() else { return self.finish() };
+            let Some(seat) = asked else { return self.finish() };
             self.hand_over(seat)?;
             if !self.decide(seat)? {
                 return self.leave();
@@ -79,21 +79,16 @@ impl<'s> Session<'s> {
         Ok(self.screen.gap()?)
     }
 
-    /// Lets chance fall and bots act until a person is asked or the game is over.
-    fn let_others_move(&mut self) -> Result<(), Failure> {
+    /// Lets chance fall and bots act until a person is asked, who is given back, or the game is over.
+    fn let_others_move(&mut self) -> Result<Option<Seat>, Failure> {
         loop {
             self.table.let_chance_fall();
-            let asked = self.table.played().turn().seats();
-            let bot = asked.iter().find_map(|seat| self.table.bot(seat).map(|bot| (seat, bot.to_owned())));
-            match bot {
+            let next = self.table.next_to_act();
+            match next.and_then(|seat| Some((seat, self.table.bot(seat)?.to_owned()))) {
                 Some((seat, bot)) => self.table.act_for_bot(seat, &bot, THINKING)?,
-                None => return Ok(()),
+                None => return Ok(next),
             }
         }
-    }
-
-    fn person_asked(&self) -> Option<Seat> {
-        self.table.played().turn().seats().iter().find(|&seat| self.table.bot(seat).is_none())
     }
 
     /// Makes sure that the right person looks at the screen, and tells them what happened since they last did.

@@ -225,7 +225,7 @@ impl<const FAULT: u8> Rules<FAULT> {
 
     pub(crate) fn clock(state: &State) -> Option<Clock> {
         let stretch = if Self::has(Fault::ClockKeepsRunning) { 0 } else { u32::from(state.round) };
-        (state.phase == Phase::Hide).then_some(Clock { stretch, seconds: 30 })
+        (state.phase == Phase::Hide).then_some(Clock { stretch, seconds: 30, race: false })
     }
 
     pub(crate) fn apply_time_up(state: &mut State, events: &mut impl Events<Event>) {
