@@ -39,6 +39,36 @@ async function play(game, name, options, seed, bots, viewers) {
   console.log(`${name}: ${steps.length} steps`);
 }
 
+/**
+ * Plays a game in which all may act at once and nothing is hidden: its record, and after each decision what has changed in the one view there is.
+ * Whoever waits is done; `limit` ends the story early.
+ */
+async function race(name, options, seed, bots, limit = Infinity) {
+  if (!name.includes(process.argv[2] ?? '')) return;
+  await ask({ cmd: 'new', game: 'crew-heist', options, seed });
+  const steps = [];
+  let before = {};
+  const look = async () => {
+    const { seats = [] } = await ask({ cmd: 'turn' });
+    const view = await ask({ cmd: 'view', seat: 0 });
+    const change = Object.fromEntries(Object.entries(view).filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value)));
+    before = view;
+    const mover = seats.find((seat) => !view.players[seat].waiting) ?? seats[0] ?? null;
+    const { moves } = await ask({ cmd: 'record' });
+    steps.push({ at: moves.length, seats, mover, legal: mover === 0 ? await ask({ cmd: 'legal', seat: 0 }) : [], change });
+    return mover;
+  };
+  let mover = await look();
+  while (mover !== null && steps.length < limit) {
+    const action = await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + steps.length });
+    await ask({ cmd: 'act', seat: mover, action });
+    mover = await look();
+  }
+  const record = await ask({ cmd: 'record' });
+  writeFileSync(`test/fixtures/${name}.json`, `${JSON.stringify({ game: 'crew-heist', options, record, steps })}\n`);
+  console.log(`${name}: ${steps.length} steps, ${record.moves.length} moves`);
+}
+
 await play('dice-heist', 'three-greedy', { seats: 3 }, 11, ['greedy'], [0, null]);
 await play('dice-heist', 'five-raids', { seats: 5, targeted_raid: true, open_artifacts: false }, 5, ['greedy', 'greedy', 'random'], [0, null]);
 await play('quartz-dice', 'quartz-three', { seats: 3 }, 11, ['greedy'], [0]);
@@ -48,4 +78,7 @@ await play('museum-heist', 'museum-two', { seats: 2, first_seat: 1 }, 5, ['greed
 await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [0, null, 1]);
 await play('museum-heist', 'museum-octagon', { seats: 3, board: 'octagon9', landing: 'any', reveal_all: true }, 4, ['random'], [0, null]);
 await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'] }, target: 2 }, 9, ['random', 'greedy'], [0, null]);
+await race('crew-two', { seats: 2, map: 'corner', difficulty: 'easy', clock: 'untimed' }, 5, ['greedy']);
+await race('crew-four', { seats: 4, map: 'tower', difficulty: 'hard', clock: 'simulated', characters: 'choose', powers: true, items: true, elite_guards: 3, dawn: 6 }, 8, ['greedy', 'greedy', 'random']);
+await race('crew-wild', { seats: 3, map: 'corner', difficulty: 'challenge', clock: 'simulated', planning: 'timed', tiles: 'face_up', powers: true, items: true, elite_guards: 6, dawn: 5 }, 3, ['random']);
 referee.stdin.end();

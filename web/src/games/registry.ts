@@ -17,6 +17,8 @@ export interface Shelved {
   quick: number;
   /** What such a game is played with, where the usual options are not those for a first time. */
   options?: Record<string, unknown>;
+  /** Whether all act at once against a clock, so that it must be agreed how fast one may. */
+  isRace?: boolean;
 }
 
 /** The games as the lobby shows them, in this order. */
@@ -25,7 +27,7 @@ export const SHELF: readonly Shelved[] = [
   { slug: 'quartz-dice', seats: { min: 3, max: 6 }, minutes: 40, quick: 3 },
   { slug: 'museum-heist', seats: { min: 2, max: 4 }, minutes: 20, quick: 4 },
   { slug: 'jewel-heist', seats: { min: 2, max: 6 }, minutes: 60, quick: 3 },
-  { slug: 'crew-heist', seats: { min: 1, max: 6 }, minutes: 45, quick: 2, options: { map: 'corner', clock: 'untimed', tiles: 'face_up' } },
+  { slug: 'crew-heist', seats: { min: 1, max: 6 }, minutes: 45, quick: 2, options: { map: 'corner', clock: 'untimed', tiles: 'face_up' }, isRace: true },
 ];
 
 /** Whether this client can show a game. */

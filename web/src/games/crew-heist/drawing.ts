@@ -72,7 +72,7 @@ export function standingOn(view: View, layout: Layout): Standing[] {
       return pawns.map((pawn, at) => {
         const [right, down] = slots[at % slots.length] ?? [20, 20];
         const name = 'player' in pawn ? `p${pawn.player.seat}` : `g${pawn.guard.n}`;
-        return { ...pawn, key: `${name}-${door}`, x: x + right, y: y + down, scale: pawns.length === 1 ? 1 : 0.72 };
+        return { ...pawn, key: `${name}-${door}`, x: x + right, y: y + down, scale: pawns.length === 1 ? 1 : 0.78 };
       });
     }),
   );

@@ -16,7 +16,7 @@ const RULES: Record<string, () => Promise<{ default: Rules }>> = {
 };
 
 /** The sections of the short rules, in their order. */
-export const SECTIONS = ['round', 'rolling', 'moving', 'tiles', 'guards', 'environment', 'alarm', 'options'] as const;
+export const SECTIONS = ['round', 'rolling', 'moving', 'guards', 'answer', 'options'] as const;
 
 const game: GameModule = {
   words: ['crew-heist'],
@@ -29,10 +29,10 @@ const game: GameModule = {
   rules: async (language) => (await (RULES[language] ?? RULES['en'])?.())?.default ?? { title: '', intro: '', sections: [] },
   section: (stage) => {
     const { view, scene } = seen(stage);
-    if (view === null || view.phase === 'planning') return SECTIONS.indexOf(scene.answer?.step == null ? 'round' : 'environment');
+    if (view === null || view.phase === 'planning') return SECTIONS.indexOf(scene.answer?.step == null ? 'round' : 'answer');
     if (attemptOf(view, stage.seat) !== null) return SECTIONS.indexOf('rolling');
     const me = stage.seat === null ? undefined : view.players[stage.seat];
-    if (me?.notice != null) return SECTIONS.indexOf('tiles');
+    if (me?.notice != null) return SECTIONS.indexOf('moving');
     if (me?.exposed === true || (me?.caught_by.length ?? 0) > 0) return SECTIONS.indexOf('guards');
     return SECTIONS.indexOf(view.phase === 'acting' ? 'moving' : 'round');
   },
