@@ -569,6 +569,11 @@ crew-heist-web-x-number = { $plus ->
    *[other] X+{ $plus }
 } (X up to { $most })
 crew-heist-web-item-heavy = heavy
+crew-heist-web-named = { $name }: { $what }
+crew-heist-web-item-once = once
+crew-heist-web-carries = Carries { $item }: { $what }
+crew-heist-web-power-round = once a round
+crew-heist-web-power-game = once a game
 crew-heist-web-item-remote = works from afar
 
 ## Effects

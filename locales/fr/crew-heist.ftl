@@ -569,6 +569,11 @@ crew-heist-web-x-number = { $plus ->
    *[other] X+{ $plus }
 } (X jusqu’à { $most })
 crew-heist-web-item-heavy = lourd
+crew-heist-web-named = { $name } : { $what }
+crew-heist-web-item-once = une fois
+crew-heist-web-carries = Porte { $item } : { $what }
+crew-heist-web-power-round = une fois par manche
+crew-heist-web-power-game = une fois par partie
 crew-heist-web-item-remote = agit à distance
 
 ## Les effets

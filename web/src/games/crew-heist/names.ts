@@ -1,6 +1,6 @@
 /** What things of Heist are called, in the reader's language. */
 import type { Speaker } from '../../words/speaker.ts';
-import type { Effect, Mod } from './content.ts';
+import { CREW, ITEMS, type Effect, type Mod } from './content.ts';
 import { mapOf } from './map.ts';
 import type { Character, SquareId, Skill, View } from './model.ts';
 
@@ -54,6 +54,23 @@ export function modWords(speaker: Speaker, { key, n, action, skill, deck }: Mod)
   if (key !== 'need' && key !== 'need_against') return speaker.t(`crew-heist-web-mod-${key}`, { n: signed(n) });
   const what = [action === undefined ? null : kindName(speaker, action), skill === undefined ? null : skillName(speaker, skill)].filter((one) => one !== null).join(' ');
   return speaker.t(deck === undefined ? 'crew-heist-web-mod-need' : `crew-heist-web-mod-need-${deck}`, { what, n: signed(n) });
+}
+
+/** What a thing is good for. */
+export function itemWords(speaker: Speaker, item: string): string {
+  const facts = ITEMS.get(item);
+  if (facts === undefined) return '';
+  const traits = [facts.heavy === true ? 'heavy' : null, facts.remote === true ? 'remote' : null, facts.single_use === true ? 'once' : null].flatMap((trait) => (trait === null ? [] : [speaker.t(`crew-heist-web-item-${trait}`)]));
+  return speaker.join([...traits, ...(facts.effects ?? []).map((effect) => effectWords(speaker, effect)), ...(facts.mods ?? []).map((mod) => modWords(speaker, mod))]);
+}
+
+/** The special power of a character, with what it does. */
+export function powerWords(speaker: Speaker, character: Character): string {
+  const power = CREW.get(character)?.power;
+  if (power === undefined) return '';
+  const does = [...(power.mods ?? []).map((mod) => modWords(speaker, mod)), ...(power.effects ?? []).map((effect) => effectWords(speaker, effect))];
+  const often = power.uses === undefined ? [] : [speaker.t(`crew-heist-web-power-${power.uses}`)];
+  return speaker.t('crew-heist-web-named', { name: speaker.t(`crew-heist-power-${power.id}`), what: speaker.join([...does, ...often]) });
 }
 
 /** What kind of square it is: "corridor", "lobby (safe zone)", "Hall tile". */
