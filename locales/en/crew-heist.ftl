@@ -663,7 +663,7 @@ crew-heist-web-gait = How to move
 crew-heist-web-walk = Walk
 crew-heist-web-dice-many = How many dice at once
 crew-heist-web-dice-count = { $dice ->
-    [one] one die
+    [one] { $dice } die
    *[other] { $dice } dice
 }
 crew-heist-web-dice = Your dice

@@ -663,7 +663,7 @@ crew-heist-web-gait = Comment se déplacer
 crew-heist-web-walk = Marcher
 crew-heist-web-dice-many = Combien de dés à la fois
 crew-heist-web-dice-count = { $dice ->
-    [one] un dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }
 crew-heist-web-dice = Vos dés

@@ -222,7 +222,7 @@ describe('the answer of the building', () => {
     const decided = steps.filter(({ event }) => event.event === 'guard_action' || event.event === 'stood_up').map(({ guard }) => guard);
     expect(new Set(decided)).toEqual(new Set((views[at - 1] as View).guards.map(({ n }) => n)));
     expect(steps.at(-1)?.view.guards.map(({ n, square }) => [n, square])).toEqual((views[at] as View).guards.map(({ n, square }) => [n, square]));
-    expect(answerOf(views[at - 1] as View, events.slice(0, 1))).toEqual([]);
+    expect(answerOf(views[at - 1] as View, events.slice(1))).toEqual([]);
   });
 
   it('runs by itself, can be stepped through and is over with one press', () => {

@@ -34,6 +34,7 @@ function enter(view: Draft, { round, phase }: TellingOf<'phase'>): void {
   view.round = round;
   if (phase === 'placing') view.decks = { ...view.decks, backs: [], characters: [], elites: [] };
   if (phase === 'environment') view.environment = { events_left: view.in_force >= 5 ? 2 : 1 };
+  if (phase === 'over') view.environment = null;
   if (phase !== 'planning' && phase !== 'acting') return;
   view.environment = null;
   view.mods = view.mods.filter(({ until }) => until !== 'round');
