@@ -708,13 +708,13 @@ crew-heist-web-track-said = Marqueur à { $misses } sur 7. Les talents échouent
 ## La réponse du bâtiment
 
 crew-heist-web-answer = Le bâtiment réagit
-crew-heist-web-answer-round = Le bâtiment réagit à la manche { $round }
+crew-heist-web-answer-round = Le bâtiment réagit (manche { $round })
 crew-heist-web-answer-step = { $at } sur { $of }
 crew-heist-web-answer-back = Un pas en arrière
 crew-heist-web-answer-next = Un pas en avant
 crew-heist-web-answer-play = Lire
 crew-heist-web-answer-pause = Pause
-crew-heist-web-answer-skip = Passer au présent
+crew-heist-web-answer-skip = Passer
 crew-heist-web-answer-again = Revoir ce que le bâtiment a fait après la manche { $round }
 
 ## La fin

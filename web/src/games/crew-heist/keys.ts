@@ -28,6 +28,7 @@ export function meaning(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'
   if (digit >= 0) return attempt !== null && digit < (view.players[seat]?.dice.length ?? 0) ? () => hand.toggle(view, seat, digit) : () => (hand.dice = digit + 1);
   if (key in GAIT_KEYS) return () => (hand.gait = GAIT_KEYS[key as keyof typeof GAIT_KEYS]);
   const choices = choicesNow(stage, view);
+  if (event.key === 'Enter') return isOnButton ? null : act(choices.find(({ action }) => ['ready', 'spoken', 'go'].includes(action.type)));
   const way = WAYS[event.key];
   if (way !== undefined) return event.shiftKey ? act(choices.find(({ action, direction }) => direction === way && action.type === hand.gait)) : null;
   return act(choices.find(({ action }) => ACTION_KEYS[key]?.includes(action.type) === true));
