@@ -173,20 +173,20 @@ crew-heist-action-hold = Hold: let the others roll
 crew-heist-action-roll-add = Add dice: { $add }
 crew-heist-action-roll-again = Throw again: { $again }
 crew-heist-action-roll-both = Throw again: { $again }; add dice: { $add }
-crew-heist-action-run = Run to { $to } ({ $need } needed, { $dice } dice)
-crew-heist-action-sneak = Sneak to { $to } ({ $need } needed, { $dice } dice)
-crew-heist-action-hide = Hide ({ $need } needed, { $dice } dice)
-crew-heist-action-distract = Distract guard { $guard } ({ $need } needed, { $dice } dice)
-crew-heist-action-distract-alert = Distract guard { $guard } and clear the alert ({ $need } needed, { $dice } dice)
-crew-heist-action-distract-decoy = Distract guard { $guard } and clear the decoy ({ $need } needed, { $dice } dice)
-crew-heist-action-distract-noise = Distract guard { $guard } and clear the noise of { $of } ({ $need } needed, { $dice } dice)
-crew-heist-action-fight = Fight guard { $guard } ({ $need } needed, { $dice } dice)
-crew-heist-action-incapacitate = Incapacitate guard { $guard } ({ $need } needed, { $dice } dice)
-crew-heist-action-notice = Notice the tile ({ $need } needed, { $dice } dice)
-crew-heist-action-help = Help { $lead }: { $kind } ({ $dice } dice)
-crew-heist-action-tile = { $kind } ({ $skill }): { $tile } on { $square } ({ $need } needed, { $dice } dice)
-crew-heist-action-tile-x = { $kind } ({ $skill }), X = { $x }: { $tile } on { $square } ({ $need } needed, { $dice } dice)
-crew-heist-action-tile-with = { $kind } ({ $skill }) with { $with }: { $tile } on { $square } ({ $need } needed, { $dice } dice)
+crew-heist-action-run = Run to { $to } ({ $need } needed) with { $dice }d6
+crew-heist-action-sneak = Sneak to { $to } ({ $need } needed) with { $dice }d6
+crew-heist-action-hide = Hide ({ $need } needed) with { $dice }d6
+crew-heist-action-distract = Distract guard { $guard } ({ $need } needed) with { $dice }d6
+crew-heist-action-distract-alert = Distract guard { $guard } and clear the alert ({ $need } needed) with { $dice }d6
+crew-heist-action-distract-decoy = Distract guard { $guard } and clear the decoy ({ $need } needed) with { $dice }d6
+crew-heist-action-distract-noise = Distract guard { $guard } and clear the noise of { $of } ({ $need } needed) with { $dice }d6
+crew-heist-action-fight = Fight guard { $guard } ({ $need } needed) with { $dice }d6
+crew-heist-action-incapacitate = Incapacitate guard { $guard } ({ $need } needed) with { $dice }d6
+crew-heist-action-notice = Notice the tile ({ $need } needed) with { $dice }d6
+crew-heist-action-help = Help { $lead }: { $kind } with { $dice }d6
+crew-heist-action-tile = { $kind } ({ $skill }): { $tile } on { $square } ({ $need } needed) with { $dice }d6
+crew-heist-action-tile-x = { $kind } ({ $skill }), X = { $x }: { $tile } on { $square } ({ $need } needed) with { $dice }d6
+crew-heist-action-tile-with = { $kind } ({ $skill }) with { $with }: { $tile } on { $square } ({ $need } needed) with { $dice }d6
 
 ## What happened
 

@@ -173,20 +173,20 @@ crew-heist-action-hold = Patienter : laisser les autres lancer
 crew-heist-action-roll-add = Ajouter des dés : { $add }
 crew-heist-action-roll-again = Relancer : { $again }
 crew-heist-action-roll-both = Relancer : { $again } ; ajouter des dés : { $add }
-crew-heist-action-run = Courir vers { $to } (il faut { $need }, { $dice } dés)
-crew-heist-action-sneak = Se faufiler vers { $to } (il faut { $need }, { $dice } dés)
-crew-heist-action-hide = Se cacher (il faut { $need }, { $dice } dés)
-crew-heist-action-distract = Distraire le garde { $guard } (il faut { $need }, { $dice } dés)
-crew-heist-action-distract-alert = Distraire le garde { $guard } et retirer l’alerte (il faut { $need }, { $dice } dés)
-crew-heist-action-distract-decoy = Distraire le garde { $guard } et retirer le leurre (il faut { $need }, { $dice } dés)
-crew-heist-action-distract-noise = Distraire le garde { $guard } et retirer le bruit de { $of } (il faut { $need }, { $dice } dés)
-crew-heist-action-fight = Se battre avec le garde { $guard } (il faut { $need }, { $dice } dés)
-crew-heist-action-incapacitate = Neutraliser le garde { $guard } (il faut { $need }, { $dice } dés)
-crew-heist-action-notice = Remarquer la tuile (il faut { $need }, { $dice } dés)
-crew-heist-action-help = Aider { $lead } : { $kind } ({ $dice } dés)
-crew-heist-action-tile = { $kind } ({ $skill }) : { $tile } en { $square } (il faut { $need }, { $dice } dés)
-crew-heist-action-tile-x = { $kind } ({ $skill }), X = { $x } : { $tile } en { $square } (il faut { $need }, { $dice } dés)
-crew-heist-action-tile-with = { $kind } ({ $skill }) avec { $with } : { $tile } en { $square } (il faut { $need }, { $dice } dés)
+crew-heist-action-run = Courir vers { $to } (il faut { $need }) avec { $dice }d6
+crew-heist-action-sneak = Se faufiler vers { $to } (il faut { $need }) avec { $dice }d6
+crew-heist-action-hide = Se cacher (il faut { $need }) avec { $dice }d6
+crew-heist-action-distract = Distraire le garde { $guard } (il faut { $need }) avec { $dice }d6
+crew-heist-action-distract-alert = Distraire le garde { $guard } et retirer l’alerte (il faut { $need }) avec { $dice }d6
+crew-heist-action-distract-decoy = Distraire le garde { $guard } et retirer le leurre (il faut { $need }) avec { $dice }d6
+crew-heist-action-distract-noise = Distraire le garde { $guard } et retirer le bruit de { $of } (il faut { $need }) avec { $dice }d6
+crew-heist-action-fight = Se battre avec le garde { $guard } (il faut { $need }) avec { $dice }d6
+crew-heist-action-incapacitate = Neutraliser le garde { $guard } (il faut { $need }) avec { $dice }d6
+crew-heist-action-notice = Remarquer la tuile (il faut { $need }) avec { $dice }d6
+crew-heist-action-help = Aider { $lead } : { $kind } avec { $dice }d6
+crew-heist-action-tile = { $kind } ({ $skill }) : { $tile } en { $square } (il faut { $need }) avec { $dice }d6
+crew-heist-action-tile-x = { $kind } ({ $skill }), X = { $x } : { $tile } en { $square } (il faut { $need }) avec { $dice }d6
+crew-heist-action-tile-with = { $kind } ({ $skill }) avec { $with } : { $tile } en { $square } (il faut { $need }) avec { $dice }d6
 
 ## Ce qui s’est passé
 

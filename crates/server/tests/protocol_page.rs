@@ -181,8 +181,9 @@ async fn the_bot_joins_the_table_of_a_person() {
         client.say(json!({ "type": "start" })).await;
         client.play(Value::Null, usize::MAX).await
     };
+    let wanted = [table.as_str()];
     let (ran, acted) =
-        tokio::join!(run_bot(&outside, &[&table]), async { tokio::time::timeout(std::time::Duration::from_secs(60), game).await });
+        tokio::join!(run_bot(&outside, &wanted), async { tokio::time::timeout(std::time::Duration::from_secs(60), game).await });
     assert!(acted.unwrap() > 3);
     assert_eq!(result_of(&ran)["ranks"].as_array().unwrap().len(), 2);
 }

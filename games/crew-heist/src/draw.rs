@@ -47,10 +47,11 @@ fn draw_head(state: &State, words: &dyn Words, page: &mut Page) {
     page.line().put(ink, words.say(&track.with("force", state.in_force).with("cards", state.decks.events.len())));
 }
 
-/// How many rows and columns a floor has.
+/// How many rows a floor has, and how many columns the widest floor: a car may stand further out than any square of its floor.
 fn size(map: &Map, floor: u8) -> (u8, u8) {
-    let places = map.ids.iter().filter_map(|id| id.place()).filter(|(on, ..)| *on == floor);
-    places.fold((0, 0), |(rows, columns), (_, column, row)| (rows.max(row), columns.max(column + 1)))
+    let places = || map.ids.iter().filter_map(|id| id.place());
+    let rows = places().filter(|(on, ..)| *on == floor).map(|(.., row)| row).max();
+    (rows.unwrap_or(0), places().map(|(_, column, _)| column + 1).max().unwrap_or(0))
 }
 
 /// The floors beside each other, each square as one sign with its edges around it.
