@@ -171,6 +171,43 @@ test('a record of a game against the clock replays exactly, by the rules and on 
   await expectNoViolations(page);
 });
 
+test('two people choose their characters, vote for timed speeches, speak in turn and start the clock', async ({ browser }) => {
+  const people = [await visitor(browser, server.address), await visitor(browser, server.address)];
+  const [page, friend] = people as [Page, Page];
+  const id = await openTable(page, server.address, { seats: 2, map: 'corner', characters: 'choose', powers: true, seconds: 60 });
+  await gather(`${server.address}/t/${id}`, people);
+  await expect(page.locator('.sentence')).toContainText('Choose your character');
+  await expectNoViolations(page);
+  await page.locator('.crew button', { hasText: 'Hawk' }).click();
+  await expect(friend.locator('.crew button')).toHaveCount(7);
+  await friend.locator('.crew button', { hasText: 'Velvet' }).click();
+  await placeAll(people, '1E9');
+  // Whoever is ready may still call the vote, though nothing is asked of them any more.
+  await does(page, 'ready').click();
+  await page.getByRole('button', { name: /^More/ }).click();
+  await does(page, 'call_vote').click();
+  await expect(friend.locator('.sentence')).toContainText('Shall speeches be timed');
+  await does(friend, 'vote').first().click();
+  // Velvet has the highest Social skill and speaks first; everybody speaks twice.
+  for (const speaker of [friend, page, friend, page]) {
+    await expect(speaker.locator('.sentence')).toContainText('Your turn to speak');
+    await expect(page.locator('.clock')).toBeVisible();
+    await does(speaker, 'spoken').click();
+  }
+  await expect(page.locator('.sentence')).toContainText('Everybody has spoken');
+  await does(friend, 'go').click();
+  for (const one of people) await expect(phase(one, 'acting')).toBeVisible();
+  // Hawk turns up a tile along a line of sight, without a roll.
+  await square(page, '1E8').click();
+  await settle(page);
+  await page.getByRole('button', { name: /^More/ }).click();
+  if (await does(page, 'power').first().isVisible()) {
+    const up = await logOf(page).getByText(/^On /).count();
+    await does(page, 'power').first().click();
+    await expect.poll(() => logOf(friend).getByText(/^On /).count()).toBeGreaterThan(up);
+  }
+});
+
 /** Goes on with the tabulator until the focus is where it should be. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
