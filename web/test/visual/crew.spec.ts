@@ -50,7 +50,7 @@ test('all of the map is in sight on a laptop, above what can be done', async ({ 
   for (const game of ['crew-two', 'crew-four']) {
     await open(page, `game=${game}&step=40&left=20000`);
     await expect.poll(() => page.locator('.port').evaluate((port) => [port.scrollWidth <= port.clientWidth, port.scrollHeight <= port.clientHeight + 1])).toEqual([true, true]);
-    const [map, bar] = [await page.locator('.port').boundingBox(), await page.locator('.bar').boundingBox()];
+    const [map, bar] = [await page.locator('.port').boundingBox(), await page.locator('section.bar').boundingBox()];
     expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 12);
   }
 });
