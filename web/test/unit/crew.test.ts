@@ -15,6 +15,7 @@ import { freshChance, obstacleOf, oddsOf } from '../../src/games/crew-heist/odds
 import { attemptsIn, laid, replayer } from '../../src/games/crew-heist/replay.ts';
 import { describe as describeSquare } from '../../src/games/crew-heist/describe.ts';
 import { sayEvent } from '../../src/games/crew-heist/say.ts';
+import { whyNot } from '../../src/games/crew-heist/whynot.ts';
 import { film, meanings } from '../../src/replay/film.ts';
 import { shownTo } from '../../src/replay/record.ts';
 import { Catalog, Speaker } from '../../src/words/speaker.ts';
@@ -203,6 +204,28 @@ describe('a hand', () => {
     expect(unasked(view, 0)).toEqual([{ type: 'drop', item: 'loot', square: '1E9' }, { type: 'drop', item: 'incapacitated_guard', square: '1E9', n: 3 }, { type: 'call_vote' }]);
     expect(unasked({ ...view, planning: { ...view.planning, voted: true } }, 0)).toHaveLength(2);
     expect(unasked({ ...view, phase: 'environment' }, 0)).toEqual([]);
+  });
+});
+
+describe('why not', () => {
+  it('is said of exactly the squares that the rules do not list (CH 10)', () => {
+    const said = new Set<string>();
+    for (const [, game] of GAMES) {
+      for (const { legal, views, mover } of unfold(game)) {
+        const view = views[0] as View;
+        if (mover !== 0 || view.phase !== 'acting' || view.pending.length > 0) continue;
+        for (const gait of ['run', 'sneak', 'walk'] as const) {
+          const listed = new Set((legal as Action[]).flatMap((action) => (action.type === gait ? [action.to] : [])));
+          for (const { id } of mapOf(view.options).cells) {
+            const code = whyNot(view, 0, id, gait);
+            if (code !== null) said.add(code);
+            const isMeant = mapOf(view.options).isStoodOn(id) && id !== view.players[0]?.square;
+            if (isMeant) expect(code === null, `${gait} to ${id}: ${code}`).toBe(listed.has(id));
+          }
+        }
+      }
+    }
+    for (const code of ['no_step', 'busy', 'tile_face_down', 'needs_tile_action']) expect(said).toContain(code);
   });
 });
 

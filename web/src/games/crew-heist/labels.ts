@@ -74,9 +74,11 @@ function powerLabel(speaker: Speaker, view: View, seat: number, { target }: Acti
 
 const POWERS: Record<string, string> = { glitch: 'backdoor', hawk: 'long_look', queen: 'plan_b' };
 
-/** Skill, number and odds of an action, as they stand on its button. */
-export function pricesOf(speaker: Speaker, view: View, seat: number, action: Action, isShown: boolean): { skill: string; odds: string } | null {
+/** Skill, number and odds of an action, as they stand on its button, and what the number is made of where it is more than the plain one. */
+export function pricesOf(speaker: Speaker, view: View, seat: number, action: Action, isShown: boolean): { skill: string; odds: string; parts: string } | null {
   const asked = obstacleOf(view, seat, action);
   const chance = isShown ? oddsOf(view, seat, action) : null;
-  return asked === null ? null : { skill: `${skillMark(speaker, asked.skill)} ${asked.need}`, odds: chance === null ? '' : speaker.percent([chance, 1]) };
+  if (asked === null) return null;
+  const parts = asked.parts.map(({ why, n }) => speaker.t(`crew-heist-web-part-${why}`, { n: why === 'base' ? String(n) : n < 0 ? `−${-n}` : `+${n}` })).join(', ');
+  return { skill: `${skillMark(speaker, asked.skill)} ${asked.need}`, odds: chance === null ? '' : speaker.percent([chance, 1]), parts: asked.parts.length > 1 ? parts : '' };
 }
