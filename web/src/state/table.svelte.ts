@@ -44,6 +44,8 @@ export class TableStore {
   gone = $state.raw<Message | null>(null);
   /** What was sent and is not yet answered, by client id. */
   #pending = $state.raw<ReadonlyMap<string, Asked>>(new Map());
+  /** What is to be done as soon as the answer under way has come. */
+  #next: unknown = null;
   /** When each of these was first sent. */
   readonly #sentAt = new Map<string, number>();
   /** The last entry that came of an answer: until it is here, the decision that was answered is no more and the next one is not known. */
@@ -80,8 +82,9 @@ export class TableStore {
   /** The connection is new: watches on from the last entry known, and sends again what was not answered. */
   ready(): void {
     this.#isResuming = true;
-    // How long a broken connection took is no measure of a good one.
+    // How long a broken connection took is no measure of a good one, and what was meant before it is not meant now.
     this.#sentAt.clear();
+    this.#next = null;
     this.#say(this.#number > 0 ? { type: 'watch', table: this.id, since: this.#number } : { type: 'watch', table: this.id });
     for (const asked of this.#pending.values()) this.#say(asked);
   }
@@ -97,6 +100,12 @@ export class TableStore {
   actUnasked(action: unknown): void {
     if (this.decision !== null) return this.act(action);
     if (!this.isSending) this.#ask({ type: 'act', action, client: randomText(), nonce: randomText() });
+  }
+
+  /** Does this now, or as soon as the answer under way has come, if it is still possible then: in a race no press is lost, and the last one counts. */
+  actWhenFree(action: unknown): void {
+    if (this.isSending) this.#next = action;
+    else this.actUnasked(action);
   }
 
   /** The server has answered after so many milliseconds. */
@@ -160,6 +169,16 @@ export class TableStore {
       case 'pong':
         break;
     }
+    this.#goOn();
+  }
+
+  /** Does what was meant to come next. */
+  #goOn(): void {
+    if (this.#next === null || this.isSending) return;
+    const next = JSON.stringify(this.#next);
+    this.#next = null;
+    const legal = this.decision?.legal.find((action) => JSON.stringify(action) === next);
+    if (legal !== undefined) this.act(legal);
   }
 
   #update(update: Update): void {

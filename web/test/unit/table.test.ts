@@ -165,6 +165,23 @@ describe('a table', () => {
     vi.useRealTimers();
   });
 
+  it('keeps the last thing that was meant while an answer was under way, and does it if it is still possible', () => {
+    const acts = (): FromClient[] => sent.filter((message) => message.type === 'act');
+    const receipt = (number: number): void => table.hear({ type: 'ack', client: (acts().at(-1) as { client: string }).client, number });
+    table.hear({ type: 'view', ...sight(3, 'd1') });
+    table.actWhenFree({ type: 'recruit' });
+    table.actWhenFree({ type: 'wait' });
+    table.actWhenFree({ type: 'recruit' });
+    expect(acts()).toHaveLength(1);
+    receipt(4);
+    table.hear({ type: 'update', first: 4, entries: [said('d')], sight: sight(4, 'd1') });
+    expect(acts()).toHaveLength(2);
+    table.actWhenFree({ type: 'wait' });
+    receipt(5);
+    table.hear({ type: 'update', first: 5, entries: [said('e')], sight: sight(5, 'd2') });
+    expect([acts().length, table.isSending]).toEqual([2, false]);
+  });
+
   it('does not blame anybody for an answer that is a moment late in a race', () => {
     table.hear({ type: 'view', ...sight(3, 'd1'), turn: { mode: 'open', seats: [0, 1] } });
     table.act({ type: 'recruit' });

@@ -17,7 +17,7 @@ export function meaning(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'
   const { seat, table } = stage;
   if (seat === null || !stage.plays) return null;
   const key = event.key.toLowerCase();
-  const act = (choice: Choice | undefined): (() => void) | null => (choice === undefined ? null : () => table.act(choice.action));
+  const act = (choice: Choice | undefined): (() => void) | null => (choice === undefined ? null : () => table.actWhenFree(choice.action));
   const isOnButton = event.target instanceof HTMLElement && event.target.closest('button, summary, a, [role="tab"]') !== null;
   const attempt = attemptOf(view, seat);
   if (event.key === ' ' && attempt !== null && !isOnButton) {
