@@ -24,6 +24,7 @@ const SOURCES: &[&str] = &[
     "web/tsconfig.json",
     "locales",
     "docs/rules",
+    "games/crew-heist/content",
     "games/dice-heist/content",
     "games/museum-heist/content",
 ];

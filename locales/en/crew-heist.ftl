@@ -460,3 +460,332 @@ crew-heist-level-normal = normal
 crew-heist-level-hard = hard
 crew-heist-level-challenge = challenge
 crew-heist-level-impossible = impossible
+
+## The browser
+
+crew-heist-web-map-line = { $map }, { $level } · round { $round }
+crew-heist-web-map = The map: { $map }. Arrow keys go from square to square, Page Up and Page Down from floor to floor.
+crew-heist-web-map-tools = What the map shows
+crew-heist-web-sight = Sight
+crew-heist-web-routes = Routes
+crew-heist-web-look = Look
+crew-heist-web-look-hint = Pressing a square only shows its card
+crew-heist-web-zoom-in = Larger
+crew-heist-web-zoom-out = Smaller
+crew-heist-web-zoom-fit = The whole width
+crew-heist-web-zoom-me = Show where I am
+
+## The alarm
+
+crew-heist-web-alarm-track = Alert track and alarm
+crew-heist-web-alarm = Alarm level { $level }
+crew-heist-web-alarm-soon = → { $level } after the event
+crew-heist-web-track = { $track } of 20 alerts; level { $level } at { $next }
+crew-heist-web-track-full = { $track } of 20 alerts
+crew-heist-web-count = Tokens { $tokens }, inside { $inside }: no alert
+crew-heist-web-count-bad = Tokens { $tokens }, inside { $inside }: will cost an alert
+crew-heist-web-level-1 = Hide +1
+crew-heist-web-level-2 = wider searches
+crew-heist-web-level-3 = Distract +1, lobby not safe, +1 guard
+crew-heist-web-level-4 = no elevators, faster guards by stairs, +1 guard
+crew-heist-web-level-5 = Fight +1, two events, +2 guards
+crew-heist-web-level-on = (in force)
+crew-heist-web-level-soon = (soon in force)
+crew-heist-web-level-off = (not yet)
+crew-heist-web-level-from = from { $alerts } alerts
+
+## The clock
+
+crew-heist-web-clock = Time left in this phase
+crew-heist-web-clock-seconds = seconds left
+crew-heist-web-clock-left = { $seconds } seconds left
+crew-heist-web-latency = { $ms } ms
+crew-heist-web-latency-hint = How long the server takes to answer you
+
+## Squares
+
+crew-heist-web-square-corridor = corridor
+crew-heist-web-square-open = room
+crew-heist-web-square-safe = lobby, safe zone
+crew-heist-web-square-hall = Hall tile, face down
+crew-heist-web-square-door = Door tile, face down
+crew-heist-web-square-room = Room tile, face down
+crew-heist-web-square-room-back = Room tile, face down, back: { $back }
+crew-heist-web-square-hall-up = Hall: { $tile }
+crew-heist-web-square-door-up = Door: { $tile }
+crew-heist-web-square-room-up = Room: { $tile }
+crew-heist-web-square-gone = { $tile }, gone: open way
+crew-heist-web-square-open-way = tile gone: open way
+crew-heist-web-square-stairs = stairs
+crew-heist-web-square-elevator = elevator
+crew-heist-web-square-entrance = entrance
+crew-heist-web-square-exit = exit
+crew-heist-web-square-both = entrance and exit
+crew-heist-web-cover = cover
+crew-heist-web-cover-long = Cover: one can hide here.
+crew-heist-web-safe-long = Safe zone: below alarm level 3 guards do not chase here, unless an alert token lies in the room.
+crew-heist-web-start-here = you may start here
+crew-heist-web-guard = guard { $guard }
+crew-heist-web-guard-distracted = guard { $guard }, distracted
+crew-heist-web-guard-route = { $color } route
+crew-heist-web-guard-station = keeps a station
+crew-heist-web-color-red = red
+crew-heist-web-color-blue = blue
+crew-heist-web-color-green = green
+crew-heist-web-color-purple = purple
+crew-heist-web-color-yellow = yellow
+crew-heist-web-color-orange = orange
+crew-heist-web-color-white = white
+crew-heist-web-color-teal = teal
+crew-heist-web-color-grey = grey
+crew-heist-web-noise-of = noise of { $seat }
+crew-heist-web-decoy = noise of nobody
+crew-heist-web-alert = alert token
+crew-heist-web-evidence = { $n ->
+    [one] evidence
+   *[other] evidence, { $n } tokens
+}
+crew-heist-web-seen-by = { $count ->
+    [one] Seen by guard { $guards }.
+   *[other] Seen by guards { $guards }.
+}
+crew-heist-web-unseen = No guard sees this square.
+
+## Cards
+
+crew-heist-web-card-of = Card of { $square }
+crew-heist-web-close = Close
+crew-heist-web-card-notice = Hidden: whoever flips it rolls Observation { $n }, or takes the harm.
+crew-heist-web-card-guarded = Guarded: a guard came with it.
+crew-heist-web-card-once = (once)
+crew-heist-web-card-done = (done)
+crew-heist-web-card-free = Nothing in the way: cross it with an ordinary step.
+crew-heist-web-card-nothing = Nothing to be done here.
+crew-heist-web-card-fail = On failure:
+crew-heist-web-card-here = Here: { $mod }
+crew-heist-web-card-unknown = Nobody knows what it is. It may be:
+crew-heist-web-x-number = { $plus ->
+    [0] X
+   *[other] X+{ $plus }
+} (X up to { $most })
+crew-heist-web-item-heavy = heavy
+crew-heist-web-named = { $name }: { $what }
+crew-heist-web-item-once = once
+crew-heist-web-carries = Carries { $item }: { $what }
+crew-heist-web-power-round = once a round
+crew-heist-web-power-game = once a game
+crew-heist-web-item-remote = works from afar
+
+## Effects
+
+crew-heist-web-effect-evidence = { $n } evidence
+crew-heist-web-effect-noise = noise
+crew-heist-web-effect-alert = alert token
+crew-heist-web-effect-alert-exit = alert token at the exit
+crew-heist-web-effect-alarm-more = alarm +{ $n }
+crew-heist-web-effect-alarm-less = alarm −{ $n }
+crew-heist-web-effect-track-more = { $n } more on the track
+crew-heist-web-effect-track-less = { $n } less on the track
+crew-heist-web-effect-decoy = noise of nobody there
+crew-heist-web-effect-clear-evidence = all evidence goes
+crew-heist-web-effect-clear-tokens = alert and noise tokens around go
+crew-heist-web-effect-turn = all noise becomes alert tokens
+crew-heist-web-effect-guard = new guards: { $n }
+crew-heist-web-effect-distract-lowest = the guard with the lowest number is distracted
+crew-heist-web-effect-distract-highest = the guard with the highest number is distracted
+crew-heist-web-effect-distract-stations = guards of stations are distracted
+crew-heist-web-effect-distract-nearest = the { $n } nearest guards are distracted
+crew-heist-web-effect-distract-near = guards around are distracted
+crew-heist-web-effect-wake = all distracted guards pull themselves together
+crew-heist-web-effect-extra-lowest = the guard with the lowest number acts once more
+crew-heist-web-effect-extra-all = every guard acts once more
+crew-heist-web-effect-search = every guard searches
+crew-heist-web-effect-expose = whoever a guard sees is exposed
+crew-heist-web-effect-hide = everybody in the square is hidden
+crew-heist-web-effect-miss-self = your marker goes back by { $n }
+crew-heist-web-effect-miss-chosen = a player’s marker goes back by { $n }
+crew-heist-web-effect-reveal = { $n } nearest tiles are turned up
+crew-heist-web-effect-reveal-chosen = a tile in line is turned up
+crew-heist-web-effect-remove_tile = the tile there goes
+crew-heist-web-effect-gain = you get { $item }
+crew-heist-web-effect-gain-draw = a card of the items, or one alert less
+crew-heist-web-effect-rescue = { $n } captured players come back
+crew-heist-web-effect-mod-search_radius = searches reach farther this round
+crew-heist-web-effect-lockdown = nobody leaves: the game is over
+crew-heist-web-mod-need = { $what } { $n }
+crew-heist-web-mod-need-door = { $what } at Doors { $n }
+crew-heist-web-mod-need-hall = { $what } in Halls { $n }
+crew-heist-web-mod-need-room = { $what } in Rooms { $n }
+crew-heist-web-mod-heavy_free = heavy things that cost nothing: { $n }
+crew-heist-web-mod-quiet_run = silent runs a round: { $n }
+crew-heist-web-mod-no_notice = nobody has to notice anything
+crew-heist-web-mod-search_radius = searches reach { $n }
+crew-heist-web-mod-guard_actions = acts more often: { $n }
+crew-heist-web-mod-flush = his search ends all hiding
+crew-heist-web-mod-all_round = sees all round after each step
+crew-heist-web-mod-collect = an alert he collects counts { $n }
+
+## What to do
+
+crew-heist-web-you-choose = Choose your character: the number is the space where a skill fails, so higher is better.
+crew-heist-web-they-choose = Choosing a character: { $names }.
+crew-heist-web-you-place = Choose where you start: one of the lit squares near the entrance.
+crew-heist-web-they-place = Still choosing where to start: { $names }.
+crew-heist-web-you-plan = Round { $round }: make a plan, then say that you are ready.
+crew-heist-web-they-plan = Round { $round }: still planning: { $names }.
+crew-heist-web-you-vote = Shall speeches be timed from now on? Vote.
+crew-heist-web-they-vote = Still voting: { $names }.
+crew-heist-web-you-speak = Your turn to speak, lap { $lap } of 2.
+crew-heist-web-they-speak = { $names } speaks, lap { $lap } of 2.
+crew-heist-web-you-go = Everybody has spoken. Ready? Start the clock.
+crew-heist-web-they-go = Everybody has spoken; { $names } starts the clock.
+crew-heist-web-you-act = Go! Press a lit square, or choose below.
+crew-heist-web-you-act-untimed = Take your time: press a lit square, or choose below. Wait when you are done.
+crew-heist-web-you-roll = Throw until the hits are there. Every miss moves your marker.
+crew-heist-web-you-finish = Time is up: finish this attempt.
+crew-heist-web-you-notice = { $tile }: notice it with Observation, or refuse and take the harm.
+crew-heist-web-you-must-notice = { $tile }: time is up, it must be noticed by a roll.
+crew-heist-web-you-caught = { $count ->
+    [one] Guard { $guards } holds you: fight him or distract him, or hope for a friend.
+   *[other] Guards { $guards } hold you: fight or distract them, or hope for a friend.
+}
+crew-heist-web-you-exposed = You are exposed! Get out of their sight: no sneaking, no hiding.
+crew-heist-web-you-hidden = You are hidden, until you act.
+crew-heist-web-you-wait = You wait. Still busy: { $names }. You can still think better of it.
+crew-heist-web-you-failed = You failed: nothing more for you in this phase.
+crew-heist-web-you-elevator = You are in the elevator until the next phase.
+crew-heist-web-you-rescued = You are free again, and catch your breath until the next phase.
+crew-heist-web-you-out = You are out of the building. Fingers crossed for the others.
+crew-heist-web-you-captured = You are captured. Friends can free you from a staff room.
+crew-heist-web-watch-acting = The crew is at work: { $names }.
+crew-heist-web-watch-closing = Time is up. Still finishing: { $names }.
+crew-heist-web-gait = How to move
+crew-heist-web-walk = Walk
+crew-heist-web-dice-many = How many dice at once
+crew-heist-web-dice-count = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+crew-heist-web-dice = Your dice
+crew-heist-web-die-again = { $face }: goes again
+crew-heist-web-die-stays = { $face }: stays
+crew-heist-web-hits = { $hits } of { $need } hits
+crew-heist-web-with = with { $names }
+crew-heist-web-roll = { $dice ->
+    [one] Throw one die
+   *[other] Throw { $dice } dice
+}
+crew-heist-web-key-space = Space
+crew-heist-web-keys = Keys: Space throws · 1–4 dice · R run, S sneak, W walk · Shift+arrow steps · F flip, E wait, T stumble
+crew-heist-web-more = More ({ $count })
+crew-heist-web-part-base = { $n }
+crew-heist-web-part-level = { $n } by the alarm
+crew-heist-web-part-held = { $n } held by guards
+crew-heist-web-part-own = { $n } by what you have
+crew-heist-web-part-elite = { $n } elite guard
+crew-heist-web-ready = ready
+crew-heist-web-do-flip = Flip { $tile }
+crew-heist-web-do-tile = { $kind }: { $tile }
+crew-heist-web-do-tile-x = { $kind }: { $tile }, X = { $x }
+crew-heist-web-do-tile-with = { $kind }: { $tile }, with { $with }
+crew-heist-web-do-guard = { $kind } guard { $guard }
+crew-heist-web-do-clear = { $action }, clear: { $token }
+crew-heist-web-do-help = Help { $name }: { $kind }
+crew-heist-web-do-notice = Notice
+crew-heist-web-do-pick_up = Pick up { $item }
+crew-heist-web-do-drop = Drop { $item }{ $elsewhere ->
+    [yes] {" "}on { $square }
+   *[no] {""}
+}
+crew-heist-web-do-ready = Ready
+crew-heist-web-do-call_vote = Ask for timed speeches
+crew-heist-web-do-spoken = I have spoken
+crew-heist-web-do-go = Start the clock
+crew-heist-web-do-stumble = Stumble on, with noise
+crew-heist-web-do-whistle = Whistle: noise here
+crew-heist-web-do-refuse = Refuse, take the harm
+crew-heist-web-do-give_up = Give up
+crew-heist-web-do-leave = Leave the building
+crew-heist-web-do-wait = Wait
+crew-heist-web-do-hold = Let the others roll
+crew-heist-web-track-said = Marker at { $misses } of 7. Skills fail at: { $skills }
+
+## The building’s answer
+
+crew-heist-web-answer = The building answers
+crew-heist-web-answer-round = The building answers round { $round }
+crew-heist-web-answer-step = { $at } of { $of }
+crew-heist-web-answer-back = One step back
+crew-heist-web-answer-next = One step on
+crew-heist-web-answer-play = Play
+crew-heist-web-answer-pause = Pause
+crew-heist-web-answer-skip = Skip
+crew-heist-web-answer-again = See again what the building did after round { $round }
+
+## The end
+
+crew-heist-web-over = It is over.
+crew-heist-web-counting = Who came out…
+crew-heist-web-final-title = Who came out
+crew-heist-web-fate-out = came out
+crew-heist-web-fate-captured = captured
+crew-heist-web-fate-in = still inside
+crew-heist-web-rounds = Rounds
+crew-heist-web-alerts = Alerts
+crew-heist-web-score = Score for all
+crew-heist-web-half = The loot is out, a friend is not. Those who got away should hang their heads.
+crew-heist-web-shame = Make them hang their heads
+crew-heist-web-shame-said = Hang your heads!
+crew-heist-web-shamed = Heads are hanging.
+crew-heist-web-luck = Attempts of one crook alone that came to an end, each against its odds one die at a time.
+crew-heist-web-face-miss = miss
+crew-heist-web-face-nothing = nothing
+crew-heist-web-face-hit = hit
+crew-heist-web-face-two = two hits
+crew-heist-web-token-noise = noise
+crew-heist-web-token-alert = alert
+crew-heist-web-token-evidence = evidence
+crew-heist-web-token-loot = loot
+crew-heist-web-token-incapacitated_guard = guard out of action
+
+## First hints
+
+crew-heist-web-guide-1 = Find the vault under one of the secure backs (★), open it, and get everybody out with the loot. Everybody acts at once.
+crew-heist-web-guide-2 = Press a lit square to move or flip. Then throw until the hits are there: 4 and 5 are one, 6 is two; 1 and 2 move your marker.
+crew-heist-web-guide-3 = When you are done, wait. Then the guards answer: Sight and Routes show whom they see and where they go.
+
+## Options in the browser
+
+crew-heist-web-option-map = Map
+crew-heist-web-option-map-corner = The Corner Gallery, for training
+crew-heist-web-option-map-tower = Halcyon Tower, the full game
+crew-heist-web-option-difficulty = Difficulty
+crew-heist-web-option-difficulty-first = first game: 3 guards
+crew-heist-web-option-difficulty-easy = easy: 4 guards
+crew-heist-web-option-difficulty-normal = normal: 6 guards
+crew-heist-web-option-difficulty-hard = hard: 7 guards, alarm 1
+crew-heist-web-option-difficulty-challenge = challenge: 8 guards, alarm 2
+crew-heist-web-option-difficulty-impossible = impossible: 8 guards, alarm 3
+crew-heist-web-option-tiles = Tiles
+crew-heist-web-option-tiles-hidden = hidden until flipped
+crew-heist-web-option-tiles-face_up = all face up, for a first game
+crew-heist-web-option-characters = Characters
+crew-heist-web-option-characters-random = dealt
+crew-heist-web-option-characters-choose = chosen in seat order
+crew-heist-web-option-clock = The race
+crew-heist-web-option-clock-timed = against the clock
+crew-heist-web-option-clock-untimed = no clock, for beginners
+crew-heist-web-option-clock-simulated = in turn, every action costs time
+crew-heist-web-option-seconds = Seconds of a player phase
+crew-heist-web-option-planning = Planning
+crew-heist-web-option-planning-free = as long as you like
+crew-heist-web-option-planning-timed = timed speeches
+crew-heist-web-option-planning-none = none: rounds follow at once
+crew-heist-web-option-powers = Special powers
+crew-heist-web-option-items = Item cards
+crew-heist-web-option-elite_guards = Elite guards
+crew-heist-web-option-hide_skill = Hiding uses
+crew-heist-web-option-hide_skill-finesse = Finesse
+crew-heist-web-option-hide_skill-athletics = Athletics
+crew-heist-web-option-dawn = The sun comes up after round
+crew-heist-web-option-dawn-null = never

@@ -100,6 +100,11 @@ web-away-after = after { $time }
 web-pace-250 = play at once
 web-pace-900 = take a moment
 web-pace-2000 = take their time
+web-new-rate = How often a person may act in a race
+web-rate = { $count ->
+    [0] as often as they like
+   *[other] { $count } times a second
+}
 web-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds

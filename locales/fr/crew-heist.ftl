@@ -460,3 +460,332 @@ crew-heist-level-normal = normal
 crew-heist-level-hard = difficile
 crew-heist-level-challenge = défi
 crew-heist-level-impossible = impossible
+
+## Le navigateur
+
+crew-heist-web-map-line = { $map }, { $level } · manche { $round }
+crew-heist-web-map = Le plan : { $map }. Les flèches vont de case en case, Page précédente et Page suivante d’étage en étage.
+crew-heist-web-map-tools = Ce que montre le plan
+crew-heist-web-sight = Vues
+crew-heist-web-routes = Rondes
+crew-heist-web-look = Regarder
+crew-heist-web-look-hint = Toucher une case montre seulement sa carte
+crew-heist-web-zoom-in = Agrandir
+crew-heist-web-zoom-out = Réduire
+crew-heist-web-zoom-fit = Toute la largeur
+crew-heist-web-zoom-me = Montrer où je suis
+
+## L’alarme
+
+crew-heist-web-alarm-track = Piste d’alerte et alarme
+crew-heist-web-alarm = Alarme niveau { $level }
+crew-heist-web-alarm-soon = → { $level } après l’événement
+crew-heist-web-track = { $track } alertes sur 20 ; niveau { $level } à { $next }
+crew-heist-web-track-full = { $track } alertes sur 20
+crew-heist-web-count = Jetons { $tokens }, à l’intérieur { $inside } : pas d’alerte
+crew-heist-web-count-bad = Jetons { $tokens }, à l’intérieur { $inside } : une alerte de plus
+crew-heist-web-level-1 = Se cacher +1
+crew-heist-web-level-2 = fouilles plus larges
+crew-heist-web-level-3 = Distraire +1, le hall n’est plus sûr, +1 garde
+crew-heist-web-level-4 = sans ascenseurs, gardes rapides par l’escalier, +1 garde
+crew-heist-web-level-5 = Se battre +1, deux événements, +2 gardes
+crew-heist-web-level-on = (en vigueur)
+crew-heist-web-level-soon = (bientôt en vigueur)
+crew-heist-web-level-off = (pas encore)
+crew-heist-web-level-from = dès { $alerts } alertes
+
+## Le chrono
+
+crew-heist-web-clock = Temps restant dans cette phase
+crew-heist-web-clock-seconds = secondes restantes
+crew-heist-web-clock-left = Encore { $seconds } secondes
+crew-heist-web-latency = { $ms } ms
+crew-heist-web-latency-hint = Le temps que met le serveur à vous répondre
+
+## Les cases
+
+crew-heist-web-square-corridor = couloir
+crew-heist-web-square-open = salle
+crew-heist-web-square-safe = hall, zone sûre
+crew-heist-web-square-hall = tuile de couloir cachée
+crew-heist-web-square-door = tuile de porte cachée
+crew-heist-web-square-room = tuile de pièce cachée
+crew-heist-web-square-room-back = tuile de pièce cachée, dos : { $back }
+crew-heist-web-square-hall-up = couloir : { $tile }
+crew-heist-web-square-door-up = porte : { $tile }
+crew-heist-web-square-room-up = pièce : { $tile }
+crew-heist-web-square-gone = { $tile }, enlevée : passage libre
+crew-heist-web-square-open-way = tuile enlevée : passage libre
+crew-heist-web-square-stairs = escalier
+crew-heist-web-square-elevator = ascenseur
+crew-heist-web-square-entrance = entrée
+crew-heist-web-square-exit = sortie
+crew-heist-web-square-both = entrée et sortie
+crew-heist-web-cover = abri
+crew-heist-web-cover-long = Un abri : on peut s’y cacher.
+crew-heist-web-safe-long = Zone sûre : sous le niveau 3, les gardes n’y poursuivent pas, sauf si un jeton d’alerte s’y trouve.
+crew-heist-web-start-here = on peut commencer ici
+crew-heist-web-guard = garde { $guard }
+crew-heist-web-guard-distracted = garde { $guard }, distrait
+crew-heist-web-guard-route = ronde { $color }
+crew-heist-web-guard-station = tient un poste
+crew-heist-web-color-red = rouge
+crew-heist-web-color-blue = bleue
+crew-heist-web-color-green = verte
+crew-heist-web-color-purple = violette
+crew-heist-web-color-yellow = jaune
+crew-heist-web-color-orange = orange
+crew-heist-web-color-white = blanche
+crew-heist-web-color-teal = turquoise
+crew-heist-web-color-grey = grise
+crew-heist-web-noise-of = bruit de { $seat }
+crew-heist-web-decoy = bruit de personne
+crew-heist-web-alert = jeton d’alerte
+crew-heist-web-evidence = { $n ->
+    [one] un indice
+   *[other] { $n } indices
+}
+crew-heist-web-seen-by = { $count ->
+    [one] Vue par le garde { $guards }.
+   *[other] Vue par les gardes { $guards }.
+}
+crew-heist-web-unseen = Aucun garde ne voit cette case.
+
+## Les cartes
+
+crew-heist-web-card-of = Carte de { $square }
+crew-heist-web-close = Fermer
+crew-heist-web-card-notice = Caché : qui la retourne lance Observation { $n }, ou subit.
+crew-heist-web-card-guarded = Gardée : un garde est venu avec.
+crew-heist-web-card-once = (une fois)
+crew-heist-web-card-done = (déjà fait)
+crew-heist-web-card-free = Rien ne gêne : on la traverse d’un pas ordinaire.
+crew-heist-web-card-nothing = Rien à faire ici.
+crew-heist-web-card-fail = En cas d’échec :
+crew-heist-web-card-here = Ici : { $mod }
+crew-heist-web-card-unknown = Personne ne sait ce que c’est. Peut-être :
+crew-heist-web-x-number = { $plus ->
+    [0] X
+   *[other] X+{ $plus }
+} (X jusqu’à { $most })
+crew-heist-web-item-heavy = lourd
+crew-heist-web-named = { $name } : { $what }
+crew-heist-web-item-once = une fois
+crew-heist-web-carries = Porte { $item } : { $what }
+crew-heist-web-power-round = une fois par manche
+crew-heist-web-power-game = une fois par partie
+crew-heist-web-item-remote = agit à distance
+
+## Les effets
+
+crew-heist-web-effect-evidence = indices : { $n }
+crew-heist-web-effect-noise = bruit
+crew-heist-web-effect-alert = jeton d’alerte
+crew-heist-web-effect-alert-exit = jeton d’alerte à la sortie
+crew-heist-web-effect-alarm-more = alarme +{ $n }
+crew-heist-web-effect-alarm-less = alarme −{ $n }
+crew-heist-web-effect-track-more = { $n } de plus sur la piste
+crew-heist-web-effect-track-less = { $n } de moins sur la piste
+crew-heist-web-effect-decoy = bruit de personne là-bas
+crew-heist-web-effect-clear-evidence = tous les indices disparaissent
+crew-heist-web-effect-clear-tokens = les jetons d’alerte et de bruit autour disparaissent
+crew-heist-web-effect-turn = tout bruit devient jeton d’alerte
+crew-heist-web-effect-guard = nouveaux gardes : { $n }
+crew-heist-web-effect-distract-lowest = le garde au plus petit numéro est distrait
+crew-heist-web-effect-distract-highest = le garde au plus grand numéro est distrait
+crew-heist-web-effect-distract-stations = les gardes en poste sont distraits
+crew-heist-web-effect-distract-nearest = les { $n } gardes les plus proches sont distraits
+crew-heist-web-effect-distract-near = les gardes autour sont distraits
+crew-heist-web-effect-wake = tous les gardes distraits se reprennent
+crew-heist-web-effect-extra-lowest = le garde au plus petit numéro agit une fois de plus
+crew-heist-web-effect-extra-all = chaque garde agit une fois de plus
+crew-heist-web-effect-search = chaque garde fouille
+crew-heist-web-effect-expose = qui est vu d’un garde est à découvert
+crew-heist-web-effect-hide = tous ceux de la case sont cachés
+crew-heist-web-effect-miss-self = votre marqueur recule de { $n }
+crew-heist-web-effect-miss-chosen = le marqueur d’un joueur recule de { $n }
+crew-heist-web-effect-reveal = les { $n } tuiles les plus proches sont retournées
+crew-heist-web-effect-reveal-chosen = une tuile en ligne est retournée
+crew-heist-web-effect-remove_tile = la tuile disparaît
+crew-heist-web-effect-gain = vous obtenez { $item }
+crew-heist-web-effect-gain-draw = une carte objet, ou une alerte de moins
+crew-heist-web-effect-rescue = { $n } joueurs pris reviennent
+crew-heist-web-effect-mod-search_radius = les fouilles vont plus loin cette manche
+crew-heist-web-effect-lockdown = personne ne sort : la partie est finie
+crew-heist-web-mod-need = { $what } { $n }
+crew-heist-web-mod-need-door = { $what } aux portes { $n }
+crew-heist-web-mod-need-hall = { $what } dans les couloirs { $n }
+crew-heist-web-mod-need-room = { $what } dans les pièces { $n }
+crew-heist-web-mod-heavy_free = objets lourds qui ne coûtent rien : { $n }
+crew-heist-web-mod-quiet_run = courses silencieuses par manche : { $n }
+crew-heist-web-mod-no_notice = plus rien n’est à remarquer
+crew-heist-web-mod-search_radius = portée des fouilles { $n }
+crew-heist-web-mod-guard_actions = agit plus souvent : { $n }
+crew-heist-web-mod-flush = sa fouille débusque ceux qui se cachent
+crew-heist-web-mod-all_round = voit tout autour après chaque pas
+crew-heist-web-mod-collect = une alerte qu’il ramasse compte { $n }
+
+## Que faire
+
+crew-heist-web-you-choose = Choisissez votre personnage : le nombre est la case où un talent échoue, donc plus il est haut, mieux c’est.
+crew-heist-web-they-choose = Choisit son personnage : { $names }.
+crew-heist-web-you-place = Choisissez votre départ : une des cases éclairées près de l’entrée.
+crew-heist-web-they-place = Choisissent encore leur départ : { $names }.
+crew-heist-web-you-plan = Manche { $round } : faites un plan, puis dites que vous êtes prêt.
+crew-heist-web-they-plan = Manche { $round } : se concertent encore : { $names }.
+crew-heist-web-you-vote = Faut-il chronométrer les prises de parole ? Votez.
+crew-heist-web-they-vote = Votent encore : { $names }.
+crew-heist-web-you-speak = À vous de parler, tour { $lap } sur 2.
+crew-heist-web-they-speak = { $names } parle, tour { $lap } sur 2.
+crew-heist-web-you-go = Tout le monde a parlé. Prêts ? Lancez le chrono.
+crew-heist-web-they-go = Tout le monde a parlé ; { $names } lance le chrono.
+crew-heist-web-you-act = Allez ! Touchez une case éclairée, ou choisissez ci-dessous.
+crew-heist-web-you-act-untimed = Prenez votre temps : touchez une case éclairée, ou choisissez ci-dessous. Attendez quand vous avez fini.
+crew-heist-web-you-roll = Lancez jusqu’à avoir les succès. Chaque raté avance votre marqueur.
+crew-heist-web-you-finish = Temps écoulé : finissez cet essai.
+crew-heist-web-you-notice = { $tile } : remarquez-la avec Observation, ou refusez et subissez.
+crew-heist-web-you-must-notice = { $tile } : temps écoulé, il faut lancer pour la remarquer.
+crew-heist-web-you-caught = { $count ->
+    [one] Le garde { $guards } vous tient : battez-vous, distrayez-le, ou espérez un ami.
+   *[other] Les gardes { $guards } vous tiennent : battez-vous, distrayez-les, ou espérez un ami.
+}
+crew-heist-web-you-exposed = Vous êtes à découvert ! Sortez de leur vue : ni se faufiler, ni se cacher.
+crew-heist-web-you-hidden = Vous êtes caché, tant que vous n’agissez pas.
+crew-heist-web-you-wait = Vous attendez. Encore occupés : { $names }. Vous pouvez changer d’avis.
+crew-heist-web-you-failed = Vous avez échoué : plus rien pour vous dans cette phase.
+crew-heist-web-you-elevator = Vous êtes dans l’ascenseur jusqu’à la phase suivante.
+crew-heist-web-you-rescued = Vous voilà libre ; reprenez haleine jusqu’à la phase suivante.
+crew-heist-web-you-out = Vous êtes dehors. Croisez les doigts pour les autres.
+crew-heist-web-you-captured = Vous êtes pris. Des amis peuvent vous libérer depuis une pièce du personnel.
+crew-heist-web-watch-acting = L’équipe est à l’œuvre : { $names }.
+crew-heist-web-watch-closing = Temps écoulé. Finissent encore : { $names }.
+crew-heist-web-gait = Comment se déplacer
+crew-heist-web-walk = Marcher
+crew-heist-web-dice-many = Combien de dés à la fois
+crew-heist-web-dice-count = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+crew-heist-web-dice = Vos dés
+crew-heist-web-die-again = { $face } : sera relancé
+crew-heist-web-die-stays = { $face } : reste
+crew-heist-web-hits = { $hits } succès sur { $need }
+crew-heist-web-with = avec { $names }
+crew-heist-web-roll = { $dice ->
+    [one] Lancer un dé
+   *[other] Lancer { $dice } dés
+}
+crew-heist-web-key-space = Espace
+crew-heist-web-keys = Touches : Espace lance · 1–4 dés · R courir, S se faufiler, W marcher · Maj+flèche avance · F retourner, E attendre, T trébucher
+crew-heist-web-more = Autres ({ $count })
+crew-heist-web-part-base = { $n }
+crew-heist-web-part-level = { $n } par l’alarme
+crew-heist-web-part-held = { $n } tenu par des gardes
+crew-heist-web-part-own = { $n } par ce que vous avez
+crew-heist-web-part-elite = { $n } garde d’élite
+crew-heist-web-ready = prêt
+crew-heist-web-do-flip = Retourner { $tile }
+crew-heist-web-do-tile = { $kind } : { $tile }
+crew-heist-web-do-tile-x = { $kind } : { $tile }, X = { $x }
+crew-heist-web-do-tile-with = { $kind } : { $tile }, avec { $with }
+crew-heist-web-do-guard = { $kind } : garde { $guard }
+crew-heist-web-do-clear = { $action }, enlever : { $token }
+crew-heist-web-do-help = Aider { $name } : { $kind }
+crew-heist-web-do-notice = Remarquer
+crew-heist-web-do-pick_up = Ramasser { $item }
+crew-heist-web-do-drop = Poser { $item }{ $elsewhere ->
+    [yes] {" "}en { $square }
+   *[no] {""}
+}
+crew-heist-web-do-ready = Prêt
+crew-heist-web-do-call_vote = Demander des prises de parole chronométrées
+crew-heist-web-do-spoken = J’ai parlé
+crew-heist-web-do-go = Lancer le chrono
+crew-heist-web-do-stumble = Trébucher, avec du bruit
+crew-heist-web-do-whistle = Siffler : du bruit ici
+crew-heist-web-do-refuse = Refuser et subir
+crew-heist-web-do-give_up = Abandonner
+crew-heist-web-do-leave = Sortir du bâtiment
+crew-heist-web-do-wait = Attendre
+crew-heist-web-do-hold = Laisser les autres lancer
+crew-heist-web-track-said = Marqueur à { $misses } sur 7. Les talents échouent à : { $skills }
+
+## La réponse du bâtiment
+
+crew-heist-web-answer = Le bâtiment réagit
+crew-heist-web-answer-round = Le bâtiment réagit (manche { $round })
+crew-heist-web-answer-step = { $at } sur { $of }
+crew-heist-web-answer-back = Un pas en arrière
+crew-heist-web-answer-next = Un pas en avant
+crew-heist-web-answer-play = Lire
+crew-heist-web-answer-pause = Pause
+crew-heist-web-answer-skip = Passer
+crew-heist-web-answer-again = Revoir ce que le bâtiment a fait après la manche { $round }
+
+## La fin
+
+crew-heist-web-over = C’est fini.
+crew-heist-web-counting = Qui est sorti…
+crew-heist-web-final-title = Qui est sorti
+crew-heist-web-fate-out = est sorti
+crew-heist-web-fate-captured = pris
+crew-heist-web-fate-in = encore dedans
+crew-heist-web-rounds = Manches
+crew-heist-web-alerts = Alertes
+crew-heist-web-score = Score pour tous
+crew-heist-web-half = Le butin est dehors, un ami ne l’est pas. Que ceux qui ont filé baissent la tête.
+crew-heist-web-shame = Leur faire baisser la tête
+crew-heist-web-shame-said = Baissez la tête !
+crew-heist-web-shamed = Les têtes sont basses.
+crew-heist-web-luck = Les essais menés seul et achevés, chacun face à ses chances un dé à la fois.
+crew-heist-web-face-miss = raté
+crew-heist-web-face-nothing = rien
+crew-heist-web-face-hit = succès
+crew-heist-web-face-two = deux succès
+crew-heist-web-token-noise = bruit
+crew-heist-web-token-alert = alerte
+crew-heist-web-token-evidence = indice
+crew-heist-web-token-loot = butin
+crew-heist-web-token-incapacitated_guard = garde neutralisé
+
+## Premiers conseils
+
+crew-heist-web-guide-1 = Trouvez la chambre forte sous un dos protégé (★), ouvrez-la, et sortez tous avec le butin. Tout le monde agit en même temps.
+crew-heist-web-guide-2 = Touchez une case éclairée pour avancer ou retourner. Puis lancez jusqu’à avoir les succès : 4 et 5 en font un, 6 en fait deux ; 1 et 2 avancent votre marqueur.
+crew-heist-web-guide-3 = Quand vous avez fini, attendez. Puis les gardes réagissent : Vues et Rondes montrent qui ils voient et où ils vont.
+
+## Les options dans le navigateur
+
+crew-heist-web-option-map = Plan
+crew-heist-web-option-map-corner = La Galerie du coin, pour s’entraîner
+crew-heist-web-option-map-tower = La tour Halcyon, le grand jeu
+crew-heist-web-option-difficulty = Difficulté
+crew-heist-web-option-difficulty-first = première partie : 3 gardes
+crew-heist-web-option-difficulty-easy = facile : 4 gardes
+crew-heist-web-option-difficulty-normal = normal : 6 gardes
+crew-heist-web-option-difficulty-hard = difficile : 7 gardes, alarme 1
+crew-heist-web-option-difficulty-challenge = défi : 8 gardes, alarme 2
+crew-heist-web-option-difficulty-impossible = impossible : 8 gardes, alarme 3
+crew-heist-web-option-tiles = Tuiles
+crew-heist-web-option-tiles-hidden = cachées jusqu’à ce qu’on les retourne
+crew-heist-web-option-tiles-face_up = toutes visibles, pour une première partie
+crew-heist-web-option-characters = Personnages
+crew-heist-web-option-characters-random = distribués
+crew-heist-web-option-characters-choose = choisis dans l’ordre des sièges
+crew-heist-web-option-clock = La course
+crew-heist-web-option-clock-timed = contre le chrono
+crew-heist-web-option-clock-untimed = sans chrono, pour débuter
+crew-heist-web-option-clock-simulated = à tour de rôle, chaque action coûte du temps
+crew-heist-web-option-seconds = Secondes d’une phase des joueurs
+crew-heist-web-option-planning = Concertation
+crew-heist-web-option-planning-free = aussi longtemps que vous voulez
+crew-heist-web-option-planning-timed = prises de parole chronométrées
+crew-heist-web-option-planning-none = aucune : les manches s’enchaînent
+crew-heist-web-option-powers = Pouvoirs spéciaux
+crew-heist-web-option-items = Cartes objet
+crew-heist-web-option-elite_guards = Gardes d’élite
+crew-heist-web-option-hide_skill = Se cacher demande
+crew-heist-web-option-hide_skill-finesse = la Finesse
+crew-heist-web-option-hide_skill-athletics = l’Athlétisme
+crew-heist-web-option-dawn = Le soleil se lève après la manche
+crew-heist-web-option-dawn-null = jamais

@@ -100,6 +100,11 @@ web-away-after = au bout de { $time }
 web-pace-250 = jouent aussitôt
 web-pace-900 = marquent une pause
 web-pace-2000 = prennent leur temps
+web-new-rate = Combien de fois on peut agir dans une course
+web-rate = { $count ->
+    [0] aussi souvent qu’on veut
+   *[other] { $count } fois par seconde
+}
 web-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes

@@ -52,6 +52,36 @@ async function keep(game, name, options, seed, bots) {
   console.log(`records/${name}`);
 }
 
+/**
+ * Plays a game in which all may act at once and nothing is hidden: its record, and after each decision what has changed in the one view there is.
+ * Whoever waits is done; `limit` ends the story early.
+ */
+async function race(name, options, seed, bots, limit = Infinity) {
+  if (!name.includes(process.argv[2] ?? '')) return;
+  await ask({ cmd: 'new', game: 'crew-heist', options, seed });
+  const steps = [];
+  let before = {};
+  const look = async () => {
+    const { seats = [] } = await ask({ cmd: 'turn' });
+    const view = await ask({ cmd: 'view', seat: 0 });
+    const change = Object.fromEntries(Object.entries(view).filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value)));
+    before = view;
+    const mover = seats.find((seat) => !view.players[seat].waiting) ?? seats[0] ?? null;
+    const { moves } = await ask({ cmd: 'record' });
+    steps.push({ at: moves.length, seats, mover, legal: mover === 0 ? await ask({ cmd: 'legal', seat: 0 }) : [], change });
+    return mover;
+  };
+  let mover = await look();
+  while (mover !== null && steps.length < limit) {
+    const action = await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + steps.length });
+    await ask({ cmd: 'act', seat: mover, action });
+    mover = await look();
+  }
+  const record = await ask({ cmd: 'record' });
+  writeFileSync(`test/fixtures/${name}.json`, `${JSON.stringify({ game: 'crew-heist', options, record, steps })}\n`);
+  console.log(`${name}: ${steps.length} steps, ${record.moves.length} moves`);
+}
+
 await play('dice-heist', 'three-greedy', { seats: 3 }, 11, ['greedy'], [0, null]);
 await play('dice-heist', 'five-raids', { seats: 5, targeted_raid: true, open_artifacts: false }, 5, ['greedy', 'greedy', 'random'], [0, null]);
 await play('quartz-dice', 'quartz-three', { seats: 3 }, 11, ['greedy'], [0]);
@@ -65,4 +95,7 @@ await play('jewel-heist', 'jewel-three', { seats: 3, gear: ['alarm_clock', 'fuse
 await play('jewel-heist', 'jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: 'swap', characters: ['broker', 'ventriloquist'] }, 5, ['greedy', 'random'], [0]);
 await keep('jewel-heist', 'jewel-heist/1/greedy-three-seats', { seats: 3, blueprint: 'random' }, 12, ['greedy']);
 await keep('jewel-heist', 'jewel-heist/1/greedy-crew', { seats: 2, mode: 'coop', coop_deck: 6, coop_fence: 'swap', characters: ['broker', 'safecracker'] }, 4, ['greedy', 'random']);
+await race('crew-two', { seats: 2, map: 'corner', difficulty: 'easy', clock: 'untimed' }, 5, ['greedy']);
+await race('crew-four', { seats: 4, map: 'tower', difficulty: 'hard', clock: 'simulated', characters: 'choose', powers: true, items: true, elite_guards: 3, dawn: 6 }, 8, ['greedy', 'greedy', 'random']);
+await race('crew-wild', { seats: 3, map: 'corner', difficulty: 'challenge', clock: 'simulated', planning: 'timed', tiles: 'face_up', powers: true, items: true, elite_guards: 6, dawn: 5 }, 3, ['random']);
 referee.stdin.end();

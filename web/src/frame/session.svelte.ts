@@ -39,6 +39,7 @@ export class Session {
     this.#connection = new Connection(`${location.origin.replace(/^http/, 'ws')}/ws`, {
       onReady: () => table.ready(),
       onStatus: (status) => (table.status = status),
+      onLatency: (milliseconds) => table.measured(milliseconds),
       onMessage: (message) => {
         table.hear(message);
         if (message.type === 'table' && message.phase === 'waiting') this.#open(message.seats.length);

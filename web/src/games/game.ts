@@ -32,8 +32,8 @@ export interface Replayer {
   after(view: unknown, event: unknown): unknown;
   /** What an action changes that no event tells, for games where everybody sees every action. */
   begun?(view: unknown, seat: number, action: unknown): unknown;
-  /** What chance deals that no event tells everybody. */
-  fallen?(view: unknown, outcome: unknown): unknown;
+  /** What a draw changes that no event tells; the outcome is nothing where it was the clock that moved. */
+  fell?(view: unknown, outcome: unknown): unknown;
   /** The view as one viewer has it; `null` is a spectator. */
   seenBy(view: unknown, viewer: number | null): unknown;
   /** The seats a view waits for. */

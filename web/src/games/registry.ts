@@ -7,6 +7,7 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   'quartz-dice': () => import('./quartz-dice/index.ts'),
   'museum-heist': () => import('./museum-heist/index.ts'),
   'jewel-heist': () => import('./jewel-heist/index.ts'),
+  'crew-heist': () => import('./crew-heist/index.ts'),
 };
 
 /** A field of a game's own, for an option that can be more than a choice. */
@@ -26,6 +27,10 @@ export interface Shelved {
   minutes: number;
   /** The seats of a game that is started with one click. */
   quick: number;
+  /** What such a game is played with, where the usual options are not those for a first time. */
+  options?: Record<string, unknown>;
+  /** Whether all act at once against a clock, so that it must be agreed how fast one may. */
+  isRace?: boolean;
 }
 
 /** The games as the lobby shows them, in this order. */
@@ -34,7 +39,7 @@ export const SHELF: readonly Shelved[] = [
   { slug: 'quartz-dice', seats: { min: 3, max: 6 }, minutes: 40, quick: 3 },
   { slug: 'museum-heist', seats: { min: 2, max: 4 }, minutes: 20, quick: 4 },
   { slug: 'jewel-heist', seats: { min: 2, max: 6 }, minutes: 60, quick: 3 },
-  { slug: 'crew-heist', seats: { min: 1, max: 6 }, minutes: 45, quick: 2 },
+  { slug: 'crew-heist', seats: { min: 1, max: 6 }, minutes: 45, quick: 2, options: { map: 'corner', clock: 'untimed', tiles: 'face_up' }, isRace: true },
 ];
 
 /** Whether this client can show a game. */

@@ -25,6 +25,8 @@ export interface Listener {
   onMessage(message: ToClient): void;
   /** The connection is in another state. */
   onStatus(status: Status): void;
+  /** How long the server took to answer, in milliseconds. */
+  onLatency?(milliseconds: number): void;
 }
 
 /** The longest pause between two tries. */
@@ -56,6 +58,7 @@ export class Connection {
   #ended = false;
   #ready = false;
   #retryAfter: number | null = null;
+  #pinged: number | null = null;
 
   constructor(url: string, listener: Listener, open: (url: string) => Socket = (address) => new WebSocket(address) as unknown as Socket) {
     this.#url = url;
@@ -87,7 +90,7 @@ export class Connection {
     } else if (this.#ready) {
       clearTimeout(this.#silence);
       this.#silence = setTimeout(() => this.#lost(), DOUBT);
-      this.send({ type: 'ping' });
+      this.#ask();
     }
   }
 
@@ -126,7 +129,12 @@ export class Connection {
       this.#listener.onStatus('open');
       this.#listener.onMessage(message);
       this.#listener.onReady();
+      this.#ask();
       return;
+    }
+    if (message.type === 'pong' && this.#pinged !== null) {
+      this.#listener.onLatency?.(performance.now() - this.#pinged);
+      this.#pinged = null;
     }
     if (message.type === 'bye') {
       this.#retryAfter = message.retry_ms;
@@ -136,8 +144,12 @@ export class Connection {
   }
 
   #ping(): void {
-    this.send({ type: 'ping' });
+    this.#ask();
     this.#expectAnswer();
+  }
+
+  #ask(): void {
+    if (this.send({ type: 'ping' })) this.#pinged ??= performance.now();
   }
 
   #expectAnswer(): void {
@@ -161,6 +173,7 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     this.#ready = false;
+    this.#pinged = null;
     clearInterval(this.#beat);
     clearTimeout(this.#silence);
     this.#silence = undefined;

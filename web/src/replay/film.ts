@@ -34,7 +34,7 @@ export function film(record: GameRecord, replayer: Replayer, eyes: Eyes): Frame[
     frame(record.opening),
     ...record.moves.map(({ seat, action, outcome, events }) => {
       if (seat !== undefined && action !== undefined) open = replayer.begun?.(open, seat, action) ?? open;
-      if (outcome !== undefined) open = replayer.fallen?.(open, outcome) ?? open;
+      else open = replayer.fell?.(open, outcome) ?? open;
       return frame(events);
     }),
   ];

@@ -21,6 +21,9 @@ export interface Happening {
 type Sends = Pick<Connection, 'send'>;
 type Asked = Extract<FromClient, { type: 'act' | 'undo' }>;
 
+/** How long to wait before sending again what came too fast after the last action: the server asks for a quarter of a second between two. */
+const PACE = 120;
+
 export class TableStore {
   readonly id: string;
   /** Who this browser is. */
@@ -33,12 +36,18 @@ export class TableStore {
   sightAt = $state(0);
   status = $state<Status>('connecting');
   presence = $state.raw<{ seats: boolean[]; spectators: number }>({ seats: [], spectators: 0 });
+  /** How long the server takes to answer, in milliseconds; what was measured last counts most. */
+  latency = $state<number | null>(null);
   /** The last refusal, until it is put away or something happens. */
   refusal = $state.raw<Message | null>(null);
   /** The table cannot be watched: there is none, or it is not for this person. */
   gone = $state.raw<Message | null>(null);
   /** What was sent and is not yet answered, by client id. */
   #pending = $state.raw<ReadonlyMap<string, Asked>>(new Map());
+  /** What is to be done as soon as the answer under way has come. */
+  #next: unknown = null;
+  /** When each of these was first sent. */
+  readonly #sentAt = new Map<string, number>();
   /** The last entry that came of an answer: until it is here, the decision that was answered is no more and the next one is not known. */
   #awaited = $state(0);
   /** The entry with number n is at n - 1; those not yet fetched are missing. */
@@ -73,6 +82,9 @@ export class TableStore {
   /** The connection is new: watches on from the last entry known, and sends again what was not answered. */
   ready(): void {
     this.#isResuming = true;
+    // How long a broken connection took is no measure of a good one, and what was meant before it is not meant now.
+    this.#sentAt.clear();
+    this.#next = null;
     this.#say(this.#number > 0 ? { type: 'watch', table: this.id, since: this.#number } : { type: 'watch', table: this.id });
     for (const asked of this.#pending.values()) this.#say(asked);
   }
@@ -82,6 +94,23 @@ export class TableStore {
     const decision = this.decision;
     if (decision === null || this.isSending) return;
     this.#ask({ type: 'act', decision: decision.id, action, client: randomText(), nonce: randomText() });
+  }
+
+  /** Does what a game allows also to a seat that is asked nothing. */
+  actUnasked(action: unknown): void {
+    if (this.decision !== null) return this.act(action);
+    if (!this.isSending) this.#ask({ type: 'act', action, client: randomText(), nonce: randomText() });
+  }
+
+  /** Does this now, or as soon as the answer under way has come, if it is still possible then: in a race no press is lost, and the last one counts. */
+  actWhenFree(action: unknown): void {
+    if (this.isSending) this.#next = action;
+    else this.actUnasked(action);
+  }
+
+  /** The server has answered after so many milliseconds. */
+  measured(milliseconds: number): void {
+    this.latency = Math.round(this.latency === null ? milliseconds : this.latency * 0.6 + milliseconds * 0.4);
   }
 
   /** Takes the last action back. */
@@ -127,6 +156,7 @@ export class TableStore {
         break;
       case 'ack':
         this.#awaited = Math.max(this.#awaited, message.number);
+        this.#time(message.client);
         this.#answered(message.client);
         break;
       case 'refused':
@@ -139,6 +169,16 @@ export class TableStore {
       case 'pong':
         break;
     }
+    this.#goOn();
+  }
+
+  /** Does what was meant to come next. */
+  #goOn(): void {
+    if (this.#next === null || this.isSending) return;
+    const next = JSON.stringify(this.#next);
+    this.#next = null;
+    const legal = this.decision?.legal.find((action) => JSON.stringify(action) === next);
+    if (legal !== undefined) this.act(legal);
   }
 
   #update(update: Update): void {
@@ -185,12 +225,21 @@ export class TableStore {
   }
 
   #refused(refused: Refused): void {
+    const hasty = refused.code === 'too_fast' && refused.client !== undefined ? this.#pending.get(refused.client) : undefined;
+    if (hasty !== undefined) {
+      // Nobody throws that quickly, and nobody needs to hear of it: it is sent again a little later.
+      setTimeout(() => this.#pending.has(hasty.client) && this.#say(hasty), PACE);
+      this.#sentAt.delete(hasty.client);
+      return;
+    }
     if (refused.client !== undefined) this.#answered(refused.client);
     if (refused.to === 'watch') {
       this.gone = refused.message;
       return;
     }
-    this.refusal = refused.message;
+    // Where all act at once and time runs out, an answer may be a moment late without anybody's fault.
+    const isLate = refused.code === 'stale_decision' && this.sight?.turn?.mode === 'open';
+    if (!isLate) this.refusal = refused.message;
     // The page asked about something that is no longer so: look again.
     if (refused.code === 'stale_decision') this.#say({ type: 'view' });
   }
@@ -198,11 +247,18 @@ export class TableStore {
   #ask(asked: Asked): void {
     this.refusal = null;
     this.#pending = new Map(this.#pending).set(asked.client, asked);
+    this.#sentAt.set(asked.client, performance.now());
     this.#say(asked);
+  }
+
+  #time(client: string): void {
+    const sent = this.#sentAt.get(client);
+    if (sent !== undefined) this.measured(performance.now() - sent);
   }
 
   #answered(client: string): void {
     const pending = new Map(this.#pending);
+    this.#sentAt.delete(client);
     pending.delete(client);
     this.#pending = pending;
   }

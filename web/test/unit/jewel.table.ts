@@ -56,7 +56,7 @@ export function replayed({ steps }: { steps: Step[] }): View[] {
   let view = laid(options);
   return steps.map((step) => {
     const before = view;
-    if (step.by !== null) view = 'action' in step.by ? begun(view, step.by.seat, step.by.action) : (replayer.fallen?.(view, step.by.outcome) as View);
+    if (step.by !== null) view = 'action' in step.by ? begun(view, step.by.seat, step.by.action) : (replayer.fell?.(view, step.by.outcome) as View);
     for (const event of heardBy(step, null)) view = after(view, event);
     return before;
   });

@@ -130,6 +130,66 @@ describe('a table', () => {
     expect(table.refusal).toBeNull();
   });
 
+  it('sends again in silence what came too fast, until it is taken', () => {
+    vi.useFakeTimers();
+    table.hear({ type: 'view', ...sight(3, 'd1') });
+    table.act({ type: 'recruit' });
+    const acts = (): FromClient[] => sent.filter((message) => message.type === 'act');
+    const client = sent.find((message) => message.type === 'act')?.client ?? '';
+    for (const times of [2, 3]) {
+      table.hear({ type: 'refused', to: 'act', client, code: 'too_fast', message: { key: 'refusal-too_fast' } });
+      expect([table.refusal, table.isSending]).toEqual([null, true]);
+      vi.advanceTimersByTime(200);
+      expect(acts()).toHaveLength(times);
+      expect(acts().at(-1)).toEqual(acts()[0]);
+    }
+    table.hear({ type: 'refused', to: 'act', client, code: 'too_fast', message: { key: 'refusal-too_fast' } });
+    table.hear({ type: 'ack', client, number: 4 });
+    vi.advanceTimersByTime(1000);
+    expect(acts()).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
+  it('does what may be done unasked without a decision, and measures how long the server takes', () => {
+    vi.useFakeTimers();
+    table.hear({ type: 'view', ...sight(3) });
+    table.actUnasked({ type: 'drop' });
+    const act = sent.findLast((message) => message.type === 'act');
+    expect(act).not.toHaveProperty('decision');
+    expect(act).toMatchObject({ action: { type: 'drop' } });
+    vi.advanceTimersByTime(80);
+    table.hear({ type: 'ack', client: act?.client ?? '', number: 3 });
+    expect(table.latency).toBe(80);
+    table.measured(30);
+    expect(table.latency).toBe(60);
+    vi.useRealTimers();
+  });
+
+  it('keeps the last thing that was meant while an answer was under way, and does it if it is still possible', () => {
+    const acts = (): FromClient[] => sent.filter((message) => message.type === 'act');
+    const receipt = (number: number): void => table.hear({ type: 'ack', client: (acts().at(-1) as { client: string }).client, number });
+    table.hear({ type: 'view', ...sight(3, 'd1') });
+    table.actWhenFree({ type: 'recruit' });
+    table.actWhenFree({ type: 'wait' });
+    table.actWhenFree({ type: 'recruit' });
+    expect(acts()).toHaveLength(1);
+    receipt(4);
+    table.hear({ type: 'update', first: 4, entries: [said('d')], sight: sight(4, 'd1') });
+    expect(acts()).toHaveLength(2);
+    table.actWhenFree({ type: 'wait' });
+    receipt(5);
+    table.hear({ type: 'update', first: 5, entries: [said('e')], sight: sight(5, 'd2') });
+    expect([acts().length, table.isSending]).toEqual([2, false]);
+  });
+
+  it('does not blame anybody for an answer that is a moment late in a race', () => {
+    table.hear({ type: 'view', ...sight(3, 'd1'), turn: { mode: 'open', seats: [0, 1] } });
+    table.act({ type: 'recruit' });
+    const client = sent.find((message) => message.type === 'act')?.client ?? '';
+    table.hear({ type: 'refused', to: 'act', client, code: 'stale_decision', message: { key: 'refusal-stale' } });
+    expect([table.isSending, table.refusal, sent.at(-1)?.type]).toEqual([false, null, 'view']);
+  });
+
   it('keeps the newer view when an older one comes late', () => {
     table.hear({ type: 'view', ...sight(5) });
     table.hear({ type: 'view', ...sight(4) });
@@ -160,9 +220,10 @@ describe('a connection', () => {
     const sockets: FakeSocket[] = [];
     const statuses: string[] = [];
     const ready = vi.fn();
+    const latency = vi.fn();
     const connection = new Connection(
       'ws://here/ws',
-      { onReady: ready, onMessage: () => undefined, onStatus: (status) => statuses.push(status) },
+      { onReady: ready, onMessage: () => undefined, onStatus: (status) => statuses.push(status), onLatency: latency },
       () => (sockets[sockets.length] = new FakeSocket()),
     );
     const greet = (socket: FakeSocket | undefined): void => {
@@ -176,6 +237,9 @@ describe('a connection', () => {
     vi.advanceTimersByTime(500);
     greet(sockets[1]);
     expect(ready).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(40);
+    sockets[1]?.say({ type: 'pong' });
+    expect(latency).toHaveBeenCalledExactlyOnceWith(40);
     expect(statuses).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
     // A server that no longer answers is given up and tried again.
     vi.advanceTimersByTime(20_000 + 8_000);

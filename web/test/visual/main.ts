@@ -10,10 +10,16 @@ import { remembered, type Theme } from '../../src/state/remembered.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
 import { words } from '../../src/words/language.svelte.ts';
 import type { LanguageCode } from '../../src/words/speaker.ts';
+import { unfold, type Folded } from '../unfold.ts';
 import Shown from './Shown.svelte';
 
 const ask = new URLSearchParams(location.search);
-const fixtures = import.meta.glob<{ default: { game: string; options: { seats: number }; steps: { events: { event: string }[]; mover: number | null; legal: unknown[]; views: unknown[] }[] } }>('../fixtures/*.json');
+interface Fixture {
+  game: string;
+  options: { seats: number };
+  steps: { events: { event: string }[]; mover: number | null; legal: unknown[]; views: unknown[] }[];
+}
+const fixtures = import.meta.glob<{ default: Fixture | Folded }>('../fixtures/*.json');
 
 remembered.theme = (ask.get('theme') ?? 'system') as Theme;
 remembered.guided = ask.get('guide') === null;
@@ -21,8 +27,9 @@ remembered.language = (ask.get('lang') ?? 'en') as LanguageCode;
 await words.start();
 
 const name = ask.get('game') ?? 'three-greedy';
-const game = (await fixtures[`../fixtures/${name}.json`]?.())?.default;
-if (game === undefined) throw new Error(`there is no fixture ${name}`);
+const kept = (await fixtures[`../fixtures/${name}.json`]?.())?.default;
+if (kept === undefined) throw new Error(`there is no fixture ${name}`);
+const game: Fixture = 'record' in kept ? { ...kept, steps: unfold(kept) } : kept;
 const module = await load(game.game);
 if (module === null) throw new Error(`there is no game ${game.game}`);
 await words.need(game.game);
@@ -45,7 +52,7 @@ function tell(message: ToClient): void {
   table.hear(message);
 }
 function sightAt(at: number) {
-  const one = game?.steps[at];
+  const one = game.steps[at];
   return {
     number,
     seat: ask.get('watch') === null ? 0 : null,
@@ -54,6 +61,8 @@ function sightAt(at: number) {
     turn: one?.mover == null ? null : { mode: 'sequential' as const, seats: [one.mover] },
     decision: one?.mover === 0 && ask.get('watch') === null ? { id: `d${at}`, legal: one.legal } : null,
     undo: false,
+    // A race has a clock of its own; how much of it is left is for the reader of the picture to say.
+    ...(ask.get('left') === null ? {} : { clocks: { left_ms: [], running: [], stretch_ms: Number(ask.get('left')) } }),
   };
 }
 

@@ -29,7 +29,7 @@ export function dealt(view: View, seat: number, card: Jewelry | undefined): View
 }
 
 /** What chance dealt and no event tells everybody. */
-export function fallen(view: View, outcome: unknown): View {
+export function dealtByChance(view: View, outcome: unknown): View {
   const { type, seat, card } = outcome as { type: string; seat: number; card: Jewelry };
   if (type === 'deal_jewelry') return changed(withCards(view, [card]), seat, ({ pack }) => ({ pack: more(pack, card) }));
   if (type === 'fence') return { ...withCards(view, [card]), drawn: more(view.drawn, card) };

@@ -5,7 +5,7 @@
 import type { Replayer } from '../game.ts';
 import { BLUEPRINTS, blueprintOf } from './blueprint.ts';
 import { columnOf, inReadingOrder, rowOf, type Cell } from './cell.ts';
-import { dealt, fallen, kept, withCards } from './hidden.ts';
+import { dealt, dealtByChance, kept, withCards } from './hidden.ts';
 import {
   CHARACTERS, JEWELRY, JEWELS, KINDS, SHAPES, countOf, handFacts, isCoop, mastermind, mustDrop, plus, total, waitsFor,
   type Action, type Jewels, type Options, type Phase, type Player, type Telling, type View,
@@ -284,7 +284,7 @@ export const replayer: Replayer = {
   laid: (options) => laid(options as Options),
   after: (view, event) => after(view as View, event as Telling),
   begun: (view, seat, action) => begun(view as View, seat, action as Action),
-  fallen: (view, outcome) => fallen(view as View, outcome),
+  fell: (view, outcome) => dealtByChance(view as View, outcome),
   seenBy: (view, viewer) => seenBy(view as View, viewer),
   waitsFor: (view) => waitsFor(view as View),
   outcomeOf: (view, outcome, drawn) => outcomeOf(view as View, outcome, drawn),

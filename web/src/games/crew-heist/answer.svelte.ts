@@ -1,0 +1,110 @@
+/** The building's answer, shown step by step: what the table looked like after each event of an environment phase, with its sentence. Nothing waits for it. */
+import type { Message } from '../../protocol.ts';
+import { wantsNoMotion } from '../stage.svelte.ts';
+import type { SquareId, Telling, View } from './model.ts';
+import { after } from './replay.ts';
+import { sayEvent } from './say.ts';
+
+/** How long a step stays: a decision or a card wants to be read, a step to be seen. */
+const READ = 1500;
+const SEE = 650;
+
+export interface AnswerStep {
+  event: Telling;
+  say: Message;
+  view: View;
+  /** The guard it is about, and the squares. */
+  guard: number | null;
+  squares: readonly SquareId[];
+  /** Which guard's turn this belongs to: his decisions are told together. */
+  isDecision: boolean;
+}
+
+function squaresOf(event: Telling): SquareId[] {
+  if (event.event === 'searched' || event.event === 'noise_removed') return event.squares;
+  if (event.event === 'guard_action') return event.target === null ? [] : [event.target];
+  if (event.event === 'guard_moved') return [event.to];
+  return 'square' in event && event.square !== null ? [event.square] : [];
+}
+
+/** The steps of the answer among these events, from the table as it was before them; none if the building did not answer. */
+export function answerOf(before: View, events: readonly Telling[]): AnswerStep[] {
+  const start = events.findIndex((event) => event.event === 'phase' && event.phase === 'environment');
+  if (start < 0) return [];
+  const steps: AnswerStep[] = [];
+  let view = before;
+  for (const [at, event] of events.entries()) {
+    view = after(view, event);
+    if (at > start && event.event === 'phase') break;
+    if (at < start) continue;
+    const guard = 'guard' in event && typeof event.guard === 'number' ? event.guard : null;
+    steps.push({ event, say: sayEvent(event), view, guard, squares: squaresOf(event), isDecision: event.event === 'guard_action' || event.event === 'event_card' || event.event === 'count' });
+  }
+  return steps;
+}
+
+export class Answer {
+  readonly steps: readonly AnswerStep[];
+  /** The round whose answer it is. */
+  readonly round: number;
+  at = $state(0);
+  isOpen = $state(true);
+  isRunning = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(steps: readonly AnswerStep[], round: number) {
+    this.steps = steps;
+    this.round = round;
+    // Where no motion is wanted nothing runs by itself: the reader goes from step to step.
+    if (!wantsNoMotion()) this.run();
+  }
+
+  get step(): AnswerStep | null {
+    return this.isOpen ? (this.steps[this.at] ?? null) : null;
+  }
+
+  get isLast(): boolean {
+    return this.at >= this.steps.length - 1;
+  }
+
+  run(): void {
+    if (this.isLast) this.at = 0;
+    this.isRunning = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.isRunning = false;
+    clearTimeout(this.#timer);
+  }
+
+  go(at: number): void {
+    this.pause();
+    this.at = Math.max(0, Math.min(at, this.steps.length - 1));
+  }
+
+  /** Shows the present at once. */
+  close(): void {
+    this.pause();
+    this.isOpen = false;
+  }
+
+  /** Shows it again, from the beginning. */
+  open(): void {
+    this.at = 0;
+    this.isOpen = true;
+    if (!wantsNoMotion()) this.run();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), this.steps[this.at]?.isDecision === true ? READ : SEE);
+  }
+
+  #next(): void {
+    if (!this.isRunning) return;
+    if (this.isLast) return this.close();
+    this.at += 1;
+    this.#wait();
+  }
+}

@@ -1,0 +1,43 @@
+/** The part of the client for Heist. */
+import type { GameModule } from '../game.ts';
+import type { Rules } from '../../words/rules.ts';
+import Board from './Board.svelte';
+import Decision from './Decision.svelte';
+import Illustration from './Illustration.svelte';
+import { attemptOf } from './model.ts';
+import { replayer } from './replay.ts';
+import Result from './Result.svelte';
+import { CrewScene, seen } from './scene.svelte.ts';
+import Seat from './Seat.svelte';
+
+const RULES: Record<string, () => Promise<{ default: Rules }>> = {
+  en: () => import('../../../../docs/rules/crew-heist.en.md'),
+  fr: () => import('../../../../docs/rules/crew-heist.fr.md'),
+};
+
+/** The sections of the short rules, in their order. */
+export const SECTIONS = ['round', 'rolling', 'moving', 'guards', 'answer', 'options'] as const;
+
+const game: GameModule = {
+  words: ['crew-heist'],
+  scene: () => new CrewScene(),
+  Board,
+  Decision,
+  Seat,
+  Result,
+  Illustration,
+  rules: async (language) => (await (RULES[language] ?? RULES['en'])?.())?.default ?? { title: '', intro: '', sections: [] },
+  section: (stage) => {
+    const { view, scene } = seen(stage);
+    if (view === null || view.phase === 'planning') return SECTIONS.indexOf(scene.answer?.step == null ? 'round' : 'answer');
+    if (attemptOf(view, stage.seat) !== null) return SECTIONS.indexOf('rolling');
+    const me = stage.seat === null ? undefined : view.players[stage.seat];
+    if (me?.notice != null) return SECTIONS.indexOf('moving');
+    if (me?.exposed === true || (me?.caught_by.length ?? 0) > 0) return SECTIONS.indexOf('guards');
+    return SECTIONS.indexOf(view.phase === 'acting' ? 'moving' : 'round');
+  },
+  replayer,
+  guide: ['crew-heist-web-guide-1', 'crew-heist-web-guide-2', 'crew-heist-web-guide-3'],
+};
+
+export default game;

@@ -1,0 +1,66 @@
+/** What Heist shows happening. In a race nothing is held up: every view is shown at once, and only the building's answer is played, beside the game. */
+import type { Scene } from '../game.ts';
+import type { Stage } from '../stage.svelte.ts';
+import { Answer, answerOf } from './answer.svelte.ts';
+import { Hand } from './hand.svelte.ts';
+import type { Action, SquareId, Telling, View } from './model.ts';
+
+export class CrewScene implements Scene {
+  readonly hand = new Hand();
+  /** The square whose card is open, by where it is drawn. */
+  selected = $state.raw<SquareId | null>(null);
+  /** The square under the pointer or the focus. */
+  pointed = $state.raw<SquareId | null>(null);
+  /** Whether pressing a square only looks at it. */
+  isLooking = $state(false);
+  /** What is drawn over the floor plan. */
+  showsSight = $state(false);
+  showsRoutes = $state(false);
+  /** The guard whose route and sight are shown. */
+  guard = $state<number | null>(null);
+  /** The last answer of the building. */
+  answer = $state.raw<Answer | null>(null);
+  #heard: Telling[] = [];
+  #before: View | null = null;
+
+  play(event: unknown): void {
+    this.#heard.push(event as Telling);
+  }
+
+  settle(stage: Stage): void {
+    const { view, legal } = seen(stage);
+    this.hand.offer(legal);
+    const heard = this.#heard;
+    this.#heard = [];
+    if (heard.length === 0 && view !== null && this.answer !== null && view.round !== this.answer.round + 1) this.#forget();
+    if (this.#before !== null && heard.length > 0) this.#listen(this.#before, heard, view);
+    if (this.answer?.isOpen === true && view !== null && view.phase !== 'planning' && heard.length > 0) this.answer.close();
+    this.#before = view;
+  }
+
+  /** The view on the map: a moment of the building's answer while that is played, else the present one. */
+  drawn(view: View): View {
+    return this.answer?.step?.view ?? view;
+  }
+
+  #forget(): void {
+    this.answer?.close();
+    this.answer = null;
+  }
+
+  #listen(before: View, heard: readonly Telling[], view: View | null): void {
+    const steps = answerOf(before, heard);
+    if (steps.length === 0) return;
+    this.#forget();
+    this.answer = new Answer(steps, view === null ? before.round : view.phase === 'over' ? view.round : view.round - 1);
+    this.selected = null;
+  }
+}
+
+/** What is shown, in this game's own types. */
+export function seen(stage: Stage): { view: View | null; legal: Action[]; scene: CrewScene } {
+  const view = (stage.shown?.view ?? null) as View | null;
+  // What was last asked stays in sight while an answer is on its way: in a race buttons must not flicker.
+  const legal = (stage.plays ? (stage.table.sight?.decision?.legal ?? []) : []) as Action[];
+  return { view, legal, scene: stage.scene as CrewScene };
+}
