@@ -137,6 +137,7 @@ jewel-heist-action-play-gear = { $card }, gear: up to { $steps ->
    *[other] { $steps } steps
 }, noise { $noise }
 jewel-heist-action-call = { $card }: a jewelry card instead of moving, noise { $noise }
+jewel-heist-action-call-coop = { $card }: stay, and let the night grow shorter, noise { $noise }
 jewel-heist-action-call-nothing = { $card }: no use now, only the last card is left, noise { $noise }
 jewel-heist-action-smoke = Put smoke on { $at }
 jewel-heist-action-alarm = Let the alarm clock ring on { $at }
@@ -306,7 +307,7 @@ jewel-heist-board-head = { $blueprint } | round { $round } | { $deck ->
 jewel-heist-board-setup = The blueprint is still to be drawn
 jewel-heist-board-legend = Jewels: r rectangle, v oval, s square, c circle, * star, t teardrop, 5+ a heap
 jewel-heist-board-signs = 1-6 players, ^>v< the guard, () light, ~ smoke, ! alarm, w wire, # panel or wall
-jewel-heist-board-lines = o guard’s track, == line to walk along, ++ line across the track, · nothing
+jewel-heist-board-lines = o -- : guard’s track, == line to walk along, ++ line across the track, · no jewel
 jewel-heist-board-noise = Noise
 jewel-heist-board-player = Thief
 jewel-heist-board-at = At

@@ -137,6 +137,7 @@ jewel-heist-action-play-gear = { $card }, matériel : jusqu’à { $steps ->
    *[other] { $steps } pas
 }, bruit { $noise }
 jewel-heist-action-call = { $card } : une carte bijou au lieu de bouger, bruit { $noise }
+jewel-heist-action-call-coop = { $card } : rester, et abréger la nuit, bruit { $noise }
 jewel-heist-action-call-nothing = { $card } : inutile, il ne reste que la dernière carte, bruit { $noise }
 jewel-heist-action-smoke = Enfumer { $at }
 jewel-heist-action-alarm = Faire sonner le réveil en { $at }
@@ -306,7 +307,7 @@ jewel-heist-board-head = { $blueprint } | tour { $round } | { $deck ->
 jewel-heist-board-setup = Le plan reste à tirer
 jewel-heist-board-legend = Joyaux : r rectangle, v ovale, s carré, c rond, * étoile, t goutte, 5+ un tas
 jewel-heist-board-signs = 1-6 joueurs, ^>v< gardien, () lumière, ~ fumée, ! réveil, w fil, # vitrine ou mur
-jewel-heist-board-lines = o parcours du gardien, == trait, ++ trait à travers le parcours, · rien
+jewel-heist-board-lines = o --  : parcours du gardien, == trait, ++ trait à travers le parcours, · aucun bijou
 jewel-heist-board-noise = Bruit
 jewel-heist-board-player = Voleur
 jewel-heist-board-at = Case

@@ -1,4 +1,6 @@
 //! The object-safe face of a game, over JSON: what the server, the referee and records speak to.
+//!
+//! Longer than 400 lines because the two traits and the one type behind them are read side by side.
 
 use std::any::Any;
 use std::marker::PhantomData;

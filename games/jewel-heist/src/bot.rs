@@ -231,7 +231,7 @@ impl<'a> Mind<'a> {
         self.gains[end.index()] + if effect == Some(Effect::Tongs) { beside() } else { 0.0 }
     }
 
-    /// Where an alarm clock draws the guard away from a space: to the space of the richest other, or the farthest.
+    /// Where an alarm clock draws the guard away from a space: to the farthest one.
     fn far_from(&self, end: Space) -> Option<Space> {
         self.table.plan().spaces().iter().max_by_key(|space| space.cell().distance(end.cell()))
     }

@@ -83,11 +83,11 @@ fn contents(table: &Table, cell: Cell) -> (Ink, String) {
         let sign = ["^", ">", "v", "<"][table.facing.index()];
         return (Ink::Danger, format!("{sign}{sign}"));
     }
-    if table.smoke.contains(cell) {
-        return (Ink::Faint, "~~".to_owned());
-    }
     if let Some(space) = plan.space(cell) {
         return on_space(table, space);
+    }
+    if table.smoke.contains(cell) {
+        return (Ink::Faint, "~~".to_owned());
     }
     if table.wires.contains(cell) {
         return (Ink::Accent, "w".to_owned());
@@ -98,7 +98,7 @@ fn contents(table: &Table, cell: Cell) -> (Ink, String) {
         b'*' | b'C' => "o",
         b':' => {
             if beside_track(cell) {
-                "··"
+                "--"
             } else {
                 ":"
             }
@@ -119,10 +119,10 @@ fn beside_track(cell: Cell) -> bool {
 fn on_space(table: &Table, space: Space) -> (Ink, String) {
     let heap = table.floor[space.index()];
     let here: Vec<Seat> = table.all_seats().filter(|seat| table.player(*seat).space == Some(space)).collect();
-    if table.alarms.contains(&Some(space)) {
-        return (Ink::Accent, "!!".to_owned());
-    }
     match here.as_slice() {
+        // An alarm and smoke lie under nobody: who stands there matters more.
+        [] if table.alarms.contains(&Some(space)) => (Ink::Accent, "!!".to_owned()),
+        [] if table.smoke.contains(space.cell()) => (Ink::Faint, "~~".to_owned()),
         [] => (Ink::Plain, heap_signs(heap)),
         [one] => (Ink::Strong, format!("{}{}", one.index() + 1, if heap.is_empty() { "" } else { "+" })),
         [one, two] => (Ink::Strong, format!("{}{}", one.index() + 1, two.index() + 1)),

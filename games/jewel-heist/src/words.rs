@@ -8,6 +8,7 @@ use crate::cell::{Cell, Facing};
 use crate::content::Ability;
 use crate::event::{Event, Why, With};
 use crate::jewels::Jewels;
+use crate::options::{CoopFence, Mode};
 use crate::reach::crackable;
 use crate::score::GameResult;
 use crate::space::{Space, SpaceSet};
@@ -112,7 +113,13 @@ pub(crate) fn steps(table: &Table, seat: Seat, card: HandCard) -> u8 {
 
 fn describe_play(table: &Table, seat: Seat, card: HandCard) -> Message {
     let key = if card == HandCard::CALL_FENCE {
-        if table.deck_count <= 1 { "jewel-heist-action-call-nothing" } else { "jewel-heist-action-call" }
+        let shortens = table.options.mode == Mode::Coop && table.options.coop_fence == CoopFence::Plain;
+        match table.deck_count {
+            0 | 1 => "jewel-heist-action-call-nothing",
+            // JH-9.6: it draws nothing for anybody.
+            _ if shortens => "jewel-heist-action-call-coop",
+            _ => "jewel-heist-action-call",
+        }
     } else if card.gear().is_some() {
         "jewel-heist-action-play-gear"
     } else {

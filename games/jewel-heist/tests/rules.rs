@@ -185,8 +185,9 @@ fn jh_7_2_players_do_not_block_each_other() {
     let walk = Scene::new("c1 e1").seat(0, "card", json!("creep")).phase("move", &[0]).dark().play();
     assert!(walk.options(0, "to").contains("e1") && walk.options(0, "to").contains("d1"), "JH-7.8: through the start space, or onto it");
     // The guard on his track is in nobody's way.
-    let beside = Scene::new("g7 o15").dark().seat(0, "card", json!("creep")).phase("move", &[0]).play();
-    assert!(beside.options(0, "to").contains("i9") || beside.options(0, "to").contains("g9"), "JH-7.5");
+    let beside = Scene::new("c3 o15").guard("d4", "S").dark().seat(0, "card", json!("creep")).phase("move", &[0]).play();
+    let reach = beside.options(0, "to");
+    assert!(reach.contains("e3"), "JH-7.5, across the track beside him: {reach}");
     let mut placed = Scene::new("g7 o15").jewels(json!({"d1": {"oval": 1}})).guard("h12", "S").phase("place", &[0]).play();
     placed.act(0, json!({"type": "place", "at": "d1"}));
     assert_eq!((placed.at("seats/0/jewels"), placed.at("jewels/d1")), (json!({}), json!({"oval": 1})), "JH-7.3");

@@ -11,6 +11,8 @@ export interface Scene {
   play(event: unknown, stage: Stage): Promise<void> | void;
   /** The table looks as it does now. */
   settle(stage: Stage): void;
+  /** Whether a question stays on the table while news of others is shown, because what they do changes nothing about the answers. */
+  readonly staysAsked?: true;
   /** What the log says instead of an event, while the player hides something from whoever looks over their shoulder. */
   hush?(event: unknown): Message | null;
 }

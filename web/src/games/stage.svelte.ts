@@ -45,9 +45,16 @@ export class Stage {
     return this.#speaker();
   }
 
+  /** Whether what is asked can be answered on what is shown: it is the present, or only news of others is still being shown. */
+  get isCurrent(): boolean {
+    if (this.shown === this.table.sight) return true;
+    const asked = this.shown?.decision?.id;
+    return this.scene.staysAsked === true && asked !== undefined && asked === this.table.decision?.id;
+  }
+
   /** What is asked of this player; nothing while what is shown lags behind. */
   get decision(): Decision | null {
-    return this.shown === this.table.sight && !this.table.isSending ? this.table.decision : null;
+    return this.isCurrent && !this.table.isSending ? this.table.decision : null;
   }
 
   /** The number of the last entry that is told, where some are not yet: the log does not say how dice fall before they have, nor who won before it has added up. */

@@ -22,6 +22,7 @@ export type Doing = { kind: 'step'; walked: Walked; step: number } | { kind: 'tu
 const QUIET: Story = { tales: [], moved: [] };
 
 export class JewelScene implements Scene {
+  readonly staysAsked = true;
   readonly plan = new Plan();
   /** The cell under the pointer or the focus. */
   pointed = $state.raw<Cell | null>(null);
@@ -143,6 +144,6 @@ function pauseAfter(event: Telling): number {
 /** What is shown, in this game's own types. */
 export function seen(stage: Stage): { view: View | null; legal: Action[]; scene: JewelScene } {
   const scene = stage.scene as JewelScene;
-  const legal = (stage.shown === stage.table.sight ? (stage.table.decision?.legal ?? []) : []) as Action[];
+  const legal = (stage.isCurrent ? (stage.table.decision?.legal ?? []) : []) as Action[];
   return { view: scene.view(stage), legal, scene };
 }

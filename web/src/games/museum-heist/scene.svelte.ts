@@ -20,6 +20,7 @@ const SHOWN = 1400;
 const QUIET: Story = { last: null, deeds: [], verdicts: [] };
 
 export class MuseumScene implements Scene {
+  readonly staysAsked = true;
   readonly plan = new Plan();
   /** The space under the pointer or the focus. */
   pointed = $state.raw<Space | null>(null);
@@ -124,6 +125,6 @@ export class MuseumScene implements Scene {
 /** What is shown, in this game's own types. */
 export function seen(stage: Stage): { view: View | null; legal: Action[]; scene: MuseumScene } {
   const view = (stage.shown?.view ?? null) as View | null;
-  const legal = (stage.shown === stage.table.sight ? (stage.table.decision?.legal ?? []) : []) as Action[];
+  const legal = (stage.isCurrent ? (stage.table.decision?.legal ?? []) : []) as Action[];
   return { view, legal, scene: stage.scene as MuseumScene };
 }
