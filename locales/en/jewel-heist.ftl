@@ -567,7 +567,8 @@ jewel-heist-web-space-alarm = alarm clock
 jewel-heist-web-space-wire = trip wire
 jewel-heist-web-space-open = can be chosen
 jewel-heist-web-space-reach = in reach
-jewel-heist-web-space-risk = caught with { $odds }
+jewel-heist-web-space-risk = risk of being caught: { $odds }
+jewel-heist-web-space-danger = the guard could catch you there
 jewel-heist-web-goals = { $count ->
     [one] 1 space can be chosen
    *[other] { $count } spaces can be chosen

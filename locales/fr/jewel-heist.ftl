@@ -567,7 +567,8 @@ jewel-heist-web-space-alarm = réveil
 jewel-heist-web-space-wire = fil tendu
 jewel-heist-web-space-open = peut être choisie
 jewel-heist-web-space-reach = à portée
-jewel-heist-web-space-risk = pris avec { $odds }
+jewel-heist-web-space-risk = risque d’être pris : { $odds }
+jewel-heist-web-space-danger = le gardien pourrait vous y prendre
 jewel-heist-web-goals = { $count ->
     [one] 1 case possible
    *[other] { $count } cases possibles
