@@ -179,7 +179,7 @@ export function whyNot(stage: Stage, view: View, cell: Cell): string | null {
 
 /** What the guard heard. */
 function sourceWords(speaker: Speaker, me: number | null, { seat, isAlarm }: Source): string {
-  if (isAlarm) return speaker.t(key('alarm-of'), { name: speaker.name(seat) });
+  if (isAlarm) return seat === me ? speaker.t(key('alarm-yours')) : speaker.t(key('alarm-of'), { name: speaker.name(seat) });
   return seat === me ? speaker.t(key('you')) : speaker.name(seat);
 }
 
@@ -187,7 +187,18 @@ function sourceWords(speaker: Speaker, me: number | null, { seat, isAlarm }: Sou
 export function decided(speaker: Speaker, me: number | null, verb: 'go' | 'turn', at: Cell, facing: Facing, why: Reason): string {
   const way = speaker.t(key(`way-${facing}`));
   if (why.kind !== 'heard') return speaker.t(key(`${verb}-${why.kind}`), { at, facing: way });
-  return speaker.t(key(`${verb}-${why.how}`), { at, facing: way, who: sourceWords(speaker, me, why.source), noise: why.source.noise });
+  const { source, how } = why;
+  // Only where the source is the subject of the sentence does the verb follow it.
+  if (how === 'lead' && source.seat === me && !source.isAlarm) return speaker.t(key(`${verb}-lead-you`), { at, facing: way });
+  return speaker.t(key(`${verb}-${how}`), { at, facing: way, who: sourceWords(speaker, me, source), noise: source.noise });
+}
+
+/** Whom the guard would catch. */
+export function catchWords(speaker: Speaker, me: number | null, catches: readonly number[]): string {
+  if (catches.length === 0) return speaker.t(key('forecast-nobody'));
+  const names = people(speaker, catches.filter((seat) => seat !== me));
+  if (me === null || !catches.includes(me)) return speaker.t(key('forecast-catches'), { names });
+  return catches.length === 1 ? speaker.t(key('forecast-catches-you')) : speaker.t(key('forecast-catches-you-too'), { names });
 }
 
 /** A step of a walk. */
