@@ -8,7 +8,7 @@ import { beam, litCells } from '../../src/games/jewel-heist/light.ts';
 import { supposing } from '../../src/games/jewel-heist/look.ts';
 import { CHARACTERS, HAND, JEWELRY, JEWELS, KINDS, SHAPES, handFacts, mustDrop, type Jewels, type Player, type View } from '../../src/games/jewel-heist/model.ts';
 import { loudOrder, quietOrder } from '../../src/games/jewel-heist/order.ts';
-import { reachWith, whyNotThere } from '../../src/games/jewel-heist/reach.ts';
+import { reachWith, whyNotBegin, whyNotThere } from '../../src/games/jewel-heist/reach.ts';
 import { decided } from '../../src/games/jewel-heist/sentence.ts';
 import { bestUse, filled, mostCovered } from '../../src/games/jewel-heist/worth.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
@@ -51,6 +51,15 @@ describe('the worked examples', () => {
     expect([from('g5', 'tiptoe', dark('wings')), from('g5', 'tiptoe', { blueprint: 'wings' })]).toEqual(['g3 e5 g5 g7', 'g3 e5 g5']);
     expect(from('c1', 'creep', dark('gallery'))).toBe('a1 c1 d1 e1 a3 c3 e3 c5');
     expect(list(from('e5', 'guard_uniform'))).toContain('g5');
+    // Nobody in a uniform is stopped by the light, so what cannot be reached is too far.
+    expect(['walk', 'guard_uniform'].map((card) => whyNotThere(table('a15 o15', '4 1'), 0, card, 'i1'))).toEqual(['lit_destination', 'too_far']);
+  });
+
+  it('JH-7.64: a door that is both taken and lit is taken', () => {
+    const view = table('h1 o15', '4 1', { phase: 'place' });
+    expect(litCells(view)).toContain('h1');
+    expect(['h1', 'g1', 'e5'].map((at) => whyNotBegin(view, at))).toEqual(['space_taken', 'not_a_start', 'not_a_start']);
+    expect(whyNotBegin(table('o15 c1', '4 1', { phase: 'place' }), 'h1')).toBe('space_lit');
   });
 
   it('JH-11.7: orders', () => {

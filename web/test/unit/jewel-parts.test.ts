@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Goals from '../../src/games/jewel-heist/Goals.svelte';
+import Hand from '../../src/games/jewel-heist/Hand.svelte';
 import type { Action, View } from '../../src/games/jewel-heist/model.ts';
 import { reachWith } from '../../src/games/jewel-heist/reach.ts';
 import { JewelScene } from '../../src/games/jewel-heist/scene.svelte.ts';
@@ -25,8 +26,9 @@ function stageOf(view: View, seat: number | null, legal: Action[] = []): Stage {
   return new Stage(store, new JewelScene(), () => en);
 }
 
-/** A part of the page, as it comes out. */
+/** A part of the page, as it comes out; what was shown before goes. */
 function show(part: Component<{ stage: Stage; view: View }>, stage: Stage, view: View): HTMLElement {
+  if (shown !== null) void unmount(shown);
   shown = mount(part, { target: document.body, props: { stage, view } });
   flushSync();
   return document.body;
@@ -61,5 +63,19 @@ describe('where to go', () => {
     remembered.odds = false;
     flushSync();
     expect(dangers()).toEqual(said.map(() => ['⚠', 'the guard could catch you there']));
+  });
+});
+
+describe('the hand', () => {
+  it('says of every card that draws from the fence when there is nothing to have (JH-6.26, JH-9.6)', () => {
+    const legal: Action[] = ['walk', 'call_fence', 'walkie_talkie'].map((card) => ({ type: 'play', card }));
+    const base = table('e5 o15', '4 1', { phase: 'choose' });
+    const said = (view: View): (string | undefined)[] => {
+      const page = show(Hand, stageOf(view, 0, legal), view);
+      return [...page.querySelectorAll('.card')].map((card) => card.querySelector('.why')?.textContent);
+    };
+    expect(said(base)).toEqual([undefined, undefined, undefined]);
+    expect(said({ ...base, deck: { count: 1 } })).toEqual([undefined, ...Array.from({ length: 2 }, () => 'Nothing to draw now: only the last card is left.')]);
+    expect(said({ ...base, options: { ...base.options, mode: 'coop' } })).toEqual([undefined, ...Array.from({ length: 2 }, () => 'The draw only shortens the night: the card is laid on the discard.')]);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '../../src/games/jewel-heist/guard.ts';
-import { catchWords, decided } from '../../src/games/jewel-heist/sentence.ts';
+import { catchWords, decided, peekWords, warning } from '../../src/games/jewel-heist/sentence.ts';
+import type { Options, View } from '../../src/games/jewel-heist/model.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
-import { speakers } from './jewel.table.ts';
+import { speakers, table } from './jewel.table.ts';
 
 const [en, fr] = speakers as [Speaker, Speaker];
 /** No-break spaces are tested where all sentences are; here they would only be hard to read. */
@@ -53,5 +54,26 @@ describe('whom the guard would catch', () => {
       [fr, { 'space-risk': 'risque d’être pris : 12,5 %', 'forecast-risk': 'Votre risque d’être pris : 12,5 %.', 'warn-risk': 'Avec les bruits actuels, votre risque d’y être pris est de 12,5 %.' }],
     ] as const) for (const [name, text] of Object.entries(keys)) expect(plain(speaker.t(`jewel-heist-web-${name}`, { odds: odds(speaker) }))).toBe(text);
     expect([en, fr].map((speaker) => speaker.t('jewel-heist-refusal-one_extra_only'))).toEqual(['One trick at a time.', 'Une seule astuce à la fois.']);
+  });
+});
+
+describe('what a crew is told', () => {
+  const view = table('e5 o15', '4 1', { phase: 'choose' });
+  const coop = (change: Partial<Options> = {}): View => ({ ...view, options: { ...view.options, mode: 'coop', ...change } });
+
+  it('does not pay for gear at the end (JH-9.5)', () => {
+    const said = (speaker: Speaker, of: View): string => plain(warning(speaker, of, 0, { type: 'draft', kind: 'smoke_screen' }));
+    expect([said(en, view), said(fr, view)]).toEqual(['It costs 1 at the end, used or not.', 'Elle coûte 1 à la fin, servie ou non.']);
+    expect([said(en, coop()), said(fr, coop())]).toEqual(['It takes 1 of what you may spend; nothing is paid at the end.', 'Elle prend 1 sur ce que vous pouvez dépenser ; rien n’est payé à la fin.']);
+  });
+
+  it('draws a card from the fence only where there is one to have (JH-6.26, JH-9.6)', () => {
+    const last = { deck: { count: 1 } };
+    const said = (speaker: Speaker): string[] => [view, coop({ coop_fence: 'swap' }), coop(), { ...view, ...last }, { ...coop(), ...last }].map((one) => plain(peekWords(speaker, one, 'call_fence')).split(' pick nothing up').at(-1) ?? '');
+    expect(said(en)).toEqual([
+      ', and draw a jewelry card.', ', and draw a jewelry card.', '. The card you draw only shortens the night.', ', and draw nothing: only the last card is left.', ', and draw nothing: only the last card is left.',
+    ]);
+    expect(new Set(said(fr)).size).toBe(3);
+    expect(plain(peekWords(fr, coop(), 'call_fence'))).toBe('Appel au receleur : vous restez sur place et ne ramassez rien. La carte piochée ne fait qu’abréger la nuit.');
   });
 });
