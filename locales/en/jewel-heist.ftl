@@ -466,6 +466,8 @@ jewel-heist-web-draft = The draft
 jewel-heist-web-draft-way = Packs go clockwise: { $from } hands you a pack, you hand yours to { $to }.
 jewel-heist-web-draft-watch = Packs go clockwise, from neighbour to neighbour.
 jewel-heist-web-draft-pack = Your pack
+jewel-heist-web-draft-pack-of = Pack of { $name }
+jewel-heist-web-draft-chosen = chosen
 jewel-heist-web-draft-kept = Kept so far
 jewel-heist-web-draft-holds = { $count ->
     [one] 1 card

@@ -466,6 +466,8 @@ jewel-heist-web-draft = Le choix des cartes
 jewel-heist-web-draft-way = Les paquets passent à gauche : { $from } vous tend un paquet, vous tendez le vôtre à { $to }.
 jewel-heist-web-draft-watch = Les paquets passent à gauche, de voisin en voisin.
 jewel-heist-web-draft-pack = Votre paquet
+jewel-heist-web-draft-pack-of = Paquet de { $name }
+jewel-heist-web-draft-chosen = choisie
 jewel-heist-web-draft-kept = Déjà gardées
 jewel-heist-web-draft-holds = { $count ->
     [one] 1 carte

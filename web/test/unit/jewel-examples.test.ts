@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLUEPRINTS, blueprintOf } from '../../src/games/jewel-heist/blueprint.ts';
 import type { Cell, Facing } from '../../src/games/jewel-heist/cell.ts';
-import { neighbour, nextAngle } from '../../src/games/jewel-heist/drawing.ts';
+import { laidOut, neighbour, nextAngle } from '../../src/games/jewel-heist/drawing.ts';
 import { outlooks, risk, sizeOdds } from '../../src/games/jewel-heist/forecast.ts';
 import { walk } from '../../src/games/jewel-heist/guard.ts';
 import { beam, litCells } from '../../src/games/jewel-heist/light.ts';
@@ -115,9 +115,17 @@ describe('the content', () => {
     ]);
   });
 
-  it('is walked by arrow keys, and nobody turns the long way round', () => {
+  it('is drawn with every shape of a heap, walked by arrow keys, and nobody turns the long way round', () => {
     const { spaces } = blueprintOf('wings');
     expect([neighbour(spaces, 'e5', 1, 0), neighbour(spaces, 'e5', 0, -1), neighbour(spaces, 'a1', -1, 0), neighbour(spaces, 'c1', 1, 0)]).toEqual(['g5', 'e3', 'a1', 'd1']);
+    // However many shapes a heap has, each is seen, and in a place of its own.
+    for (const heap of SHAPES.map((_, most) => Object.fromEntries(SHAPES.slice(0, most + 1).map((shape) => [shape, 3])) as Jewels)) {
+      const drawn = laidOut(heap);
+      const shapes = SHAPES.filter((shape) => heap[shape] !== undefined);
+      // One shape alone makes three jewels, which are few enough to be seen one by one.
+      expect([...new Set(drawn.map(({ shape }) => shape))]).toEqual(shapes);
+      expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(shapes.length === 1 ? 3 : shapes.length);
+    }
     expect([nextAngle(0, 'W'), nextAngle(270, 'N'), nextAngle(-90, 'S')]).toEqual([-90, 360, -180]);
   });
 });

@@ -1,15 +1,19 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import Draft from '../../src/games/jewel-heist/Draft.svelte';
 import Goals from '../../src/games/jewel-heist/Goals.svelte';
 import Hand from '../../src/games/jewel-heist/Hand.svelte';
 import type { Action, View } from '../../src/games/jewel-heist/model.ts';
 import { reachWith } from '../../src/games/jewel-heist/reach.ts';
+import { replayer } from '../../src/games/jewel-heist/replay.ts';
 import { JewelScene } from '../../src/games/jewel-heist/scene.svelte.ts';
 import { Stage } from '../../src/games/stage.svelte.ts';
 import { remembered } from '../../src/state/remembered.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
-import { guardAt, speakers, table } from './jewel.table.ts';
+import { film } from '../../src/replay/film.ts';
+import type { GameRecord } from '../../src/replay/record.ts';
+import { guardAt, read, speakers, table } from './jewel.table.ts';
 
 const [en] = speakers as [Speaker, Speaker];
 let shown: ReturnType<typeof mount> | null = null;
@@ -77,5 +81,29 @@ describe('the hand', () => {
     expect(said(base)).toEqual([undefined, undefined, undefined]);
     expect(said({ ...base, deck: { count: 1 } })).toEqual([undefined, ...Array.from({ length: 2 }, () => 'Nothing to draw now: only the last card is left.')]);
     expect(said({ ...base, options: { ...base.options, mode: 'coop' } })).toEqual([undefined, ...Array.from({ length: 2 }, () => 'The draw only shortens the night: the card is laid on the discard.')]);
+  });
+});
+
+describe('the draft in a replay', () => {
+  const record = JSON.parse(read('records/jewel-heist/1/greedy-three-seats.json')) as GameRecord;
+  const drafting = (eyes: Parameters<typeof film>[2]): View[] => film(record, replayer, eyes).map(({ view }) => view as View).filter(({ phase }) => phase === 'draft');
+  const named = (page: HTMLElement, name: 'jewelry' | 'kept'): string[][] => [...page.querySelectorAll('[data-open]')].map((seat) => [...seat.querySelectorAll<HTMLElement>(`[data-${name}]`)].map((card) => card.dataset[name] ?? ''));
+
+  it('lies open for everybody’s eyes: packs, what is picked, and what was kept', () => {
+    const views = drafting('everyone');
+    let picked = 0;
+    for (const view of views) {
+      const page = show(Draft, stageOf(view, null), view);
+      expect(named(page, 'jewelry')).toEqual(view.seats.map(({ pack }) => pack));
+      expect(named(page, 'kept')).toEqual(view.seats.map(({ jewelry }) => jewelry));
+      expect([...page.querySelectorAll<HTMLElement>('.picked')].map((card) => card.dataset['jewelry'])).toEqual(view.seats.flatMap(({ pick }) => pick ?? []));
+      picked += page.querySelectorAll('.picked').length;
+    }
+    expect([views.length > 3, picked > 0, views.some(({ seats }) => seats.some(({ jewelry }) => 'length' in jewelry && jewelry.length > 0))]).toEqual([true, true, true]);
+  });
+
+  it('stays closed for a spectator', () => {
+    const [view] = drafting('spectator') as [View];
+    expect(named(show(Draft, stageOf(view, null), view), 'jewelry')).toEqual([]);
   });
 });
