@@ -1,7 +1,7 @@
 /** People with browsers of their own, and what they do at a table of The Heist. */
 import { expect, type Page } from '@playwright/test';
 
-export const OVER = /What the night brought|Ce que la nuit a rapporté/;
+const OVER = /What the night brought|Ce que la nuit a rapporté/;
 
 export const gameCard = (page: Page) => page.locator('article', { has: page.getByRole('heading', { name: 'The Heist' }) });
 export const asked = (page: Page) => page.locator('.decision.asked');
