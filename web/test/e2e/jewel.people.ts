@@ -1,7 +1,7 @@
 /** People with browsers of their own, and what they do at a table of The Heist. */
 import { expect, type Page } from '@playwright/test';
 
-export const OVER = /What the night brought|Ce que la nuit a rapporté/;
+const OVER = /What the night brought|Ce que la nuit a rapporté/;
 
 export const gameCard = (page: Page) => page.locator('article', { has: page.getByRole('heading', { name: 'The Heist' }) });
 export const asked = (page: Page) => page.locator('.decision.asked');
@@ -84,8 +84,8 @@ export async function choose(page: Page, { cards = ['walk'], gear = 0 }: Style =
     await ((await rich.count()) > 0 ? rich.last() : page.locator('.goal').last()).click();
     return 'goal';
   }
-  if (await visible('.desk select option[value="h8"], .desk .field select')) {
-    await page.locator('.desk .field select').selectOption({ index: 3 });
+  if (await visible('.desk .field select:not([data-tricks])')) {
+    await page.locator('.desk .field select:not([data-tricks])').selectOption({ index: 3 });
     return 'cell';
   }
   await page.locator('.option[aria-pressed]').last().click();

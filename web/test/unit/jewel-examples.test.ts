@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BLUEPRINTS, blueprintOf } from '../../src/games/jewel-heist/blueprint.ts';
 import type { Cell, Facing } from '../../src/games/jewel-heist/cell.ts';
-import { neighbour, nextAngle } from '../../src/games/jewel-heist/drawing.ts';
+import { laidOut, neighbour, nextAngle } from '../../src/games/jewel-heist/drawing.ts';
 import { outlooks, risk, sizeOdds } from '../../src/games/jewel-heist/forecast.ts';
 import { walk } from '../../src/games/jewel-heist/guard.ts';
 import { beam, litCells } from '../../src/games/jewel-heist/light.ts';
 import { supposing } from '../../src/games/jewel-heist/look.ts';
 import { CHARACTERS, HAND, JEWELRY, JEWELS, KINDS, SHAPES, handFacts, mustDrop, type Jewels, type Player, type View } from '../../src/games/jewel-heist/model.ts';
 import { loudOrder, quietOrder } from '../../src/games/jewel-heist/order.ts';
-import { reachWith, whyNotThere } from '../../src/games/jewel-heist/reach.ts';
+import { reachWith, whyNotBegin, whyNotThere } from '../../src/games/jewel-heist/reach.ts';
 import { decided } from '../../src/games/jewel-heist/sentence.ts';
 import { bestUse, filled, mostCovered } from '../../src/games/jewel-heist/worth.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
@@ -51,6 +51,15 @@ describe('the worked examples', () => {
     expect([from('g5', 'tiptoe', dark('wings')), from('g5', 'tiptoe', { blueprint: 'wings' })]).toEqual(['g3 e5 g5 g7', 'g3 e5 g5']);
     expect(from('c1', 'creep', dark('gallery'))).toBe('a1 c1 d1 e1 a3 c3 e3 c5');
     expect(list(from('e5', 'guard_uniform'))).toContain('g5');
+    // Nobody in a uniform is stopped by the light, so what cannot be reached is too far.
+    expect(['walk', 'guard_uniform'].map((card) => whyNotThere(table('a15 o15', '4 1'), 0, card, 'i1'))).toEqual(['lit_destination', 'too_far']);
+  });
+
+  it('JH-7.64: a door that is both taken and lit is taken', () => {
+    const view = table('h1 o15', '4 1', { phase: 'place' });
+    expect(litCells(view)).toContain('h1');
+    expect(['h1', 'g1', 'e5'].map((at) => whyNotBegin(view, at))).toEqual(['space_taken', 'not_a_start', 'not_a_start']);
+    expect(whyNotBegin(table('o15 c1', '4 1', { phase: 'place' }), 'h1')).toBe('space_lit');
   });
 
   it('JH-11.7: orders', () => {
@@ -106,9 +115,17 @@ describe('the content', () => {
     ]);
   });
 
-  it('is walked by arrow keys, and nobody turns the long way round', () => {
+  it('is drawn with every shape of a heap, walked by arrow keys, and nobody turns the long way round', () => {
     const { spaces } = blueprintOf('wings');
     expect([neighbour(spaces, 'e5', 1, 0), neighbour(spaces, 'e5', 0, -1), neighbour(spaces, 'a1', -1, 0), neighbour(spaces, 'c1', 1, 0)]).toEqual(['g5', 'e3', 'a1', 'd1']);
+    // However many shapes a heap has, each is seen, and in a place of its own.
+    for (const heap of SHAPES.map((_, most) => Object.fromEntries(SHAPES.slice(0, most + 1).map((shape) => [shape, 3])) as Jewels)) {
+      const drawn = laidOut(heap);
+      const shapes = SHAPES.filter((shape) => heap[shape] !== undefined);
+      // One shape alone makes three jewels, which are few enough to be seen one by one.
+      expect([...new Set(drawn.map(({ shape }) => shape))]).toEqual(shapes);
+      expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(shapes.length === 1 ? 3 : shapes.length);
+    }
     expect([nextAngle(0, 'W'), nextAngle(270, 'N'), nextAngle(-90, 'S')]).toEqual([-90, 360, -180]);
   });
 });

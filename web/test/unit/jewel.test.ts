@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blueprintOf } from '../../src/games/jewel-heist/blueprint.ts';
 import { walk } from '../../src/games/jewel-heist/guard.ts';
-import { beam } from '../../src/games/jewel-heist/light.ts';
-import { SHAPES, countOf, total, waitsFor, type Action, type View } from '../../src/games/jewel-heist/model.ts';
+import { beam, litCells } from '../../src/games/jewel-heist/light.ts';
+import { SHAPES, countOf, handFacts, total, waitsFor, type Action, type View } from '../../src/games/jewel-heist/model.ts';
 import { Plan } from '../../src/games/jewel-heist/plan.svelte.ts';
 import { reachWith, whyNotThere } from '../../src/games/jewel-heist/reach.ts';
 import { after, replayer, seenBy } from '../../src/games/jewel-heist/replay.ts';
@@ -89,6 +89,7 @@ describe('the light and the guard', () => {
   it.each(GAMES)('of %s let players go where the server lets them go, and say the same reasons (JH-5.7, JH-6.20)', (_, game) => {
     const open = replayed(game);
     let compared = 0;
+    const codes = new Set<string | null>();
     for (const [number, step] of game.steps.entries()) {
       const view = open[number] as View;
       if (view.phase !== 'move') continue;
@@ -96,11 +97,18 @@ describe('the light and the guard', () => {
         const card = view.seats[seat]?.card ?? '';
         const goals = [...new Set(legal.flatMap((action) => (action.type === 'move' ? [action.to] : [])))];
         expect(reachWith(view, seat, card), `move ${number}`).toEqual(goals);
-        for (const cell of blueprintOf(view.blueprint).spaces) expect(whyNotThere(view, seat, card, cell) === null).toBe(goals.includes(cell));
+        const inTheDark = reachWith({ ...view, guard: { ...view.guard, light: false } }, seat, card);
+        const isSeen = handFacts(card).effect !== 'disguise';
+        for (const cell of blueprintOf(view.blueprint).spaces) {
+          const code = goals.includes(cell) ? null : isSeen && litCells(view).includes(cell) ? 'lit_destination' : inTheDark.includes(cell) ? 'light_in_the_way' : 'too_far';
+          expect(whyNotThere(view, seat, card, cell), `${card} to ${cell} at ${number}`).toBe(code);
+          codes.add(code);
+        }
         compared += 1;
       }
     }
     expect(compared).toBeGreaterThan(5);
+    expect([...codes]).toEqual(expect.arrayContaining([null, 'lit_destination', 'too_far']));
   });
 });
 

@@ -1,5 +1,6 @@
 /** Where things are on the drawing of a floor plan. */
 import { columnOf, rowOf, type Cell, type Facing } from './cell.ts';
+import { shapesOf, total, type Jewels, type Shape } from './model.ts';
 
 /** The side of a cell in the drawing. */
 export const UNIT = 40;
@@ -36,6 +37,26 @@ export function crowd(count: number, place: number): Point {
   const angle = (place / count) * 2 * Math.PI - Math.PI / 2;
   return { x: Math.round(Math.cos(angle) * 9), y: Math.round(Math.sin(angle) * 9) };
 }
+
+/** Where the jewels of a heap lie around its middle, by how many are drawn, and how large they are. */
+const HEAPS: readonly { scale: number; places: readonly (readonly [x: number, y: number])[] }[] = [
+  { scale: 1.12, places: [[0, 0]] },
+  { scale: 0.86, places: [[-9, -5], [9, 6]] },
+  { scale: 0.7, places: [[-9, -8], [9, -8], [0, 9]] },
+  { scale: 0.7, places: [[-9, -9], [9, -9], [-9, 9], [9, 9]] },
+  { scale: 0.58, places: [[-14, -6], [0, -6], [14, -6], [-7, 9], [7, 9]] },
+  { scale: 0.58, places: [[-14, -6], [0, -6], [14, -6], [-14, 9], [0, 9], [14, 9]] },
+];
+
+/** Up to four jewels are seen one by one; a larger heap by its shapes, all of them, and its number. */
+export function laidOut(jewels: Jewels): (Point & { shape: Shape; scale: number })[] {
+  const shapes = shapesOf(jewels).flatMap(({ shape, count }) => Array.from({ length: total(jewels) <= 4 ? count : 1 }, () => shape));
+  const { scale, places } = HEAPS[shapes.length - 1] ?? { scale: 1, places: [] };
+  return places.map(([x, y], at) => ({ shape: shapes[at] as Shape, x, y, scale }));
+}
+
+/** Where the number of a large heap is: further out where the jewels take more room. */
+export const badgeOf = (jewels: Jewels): Point => (shapesOf(jewels).length > 4 ? { x: 21, y: -19 } : { x: 14, y: -14 });
 
 /** The cell of a list that is next in a direction: the straightest first, then the nearest; the same one where there is none. */
 export function neighbour(cells: readonly Cell[], from: Cell, columns: number, rows: number): Cell {

@@ -259,6 +259,15 @@ export function noiseOf(view: View, seat: number, card: HandCard): number {
   return card === CALL_FENCE && abilityOf(view, seat) === 'haggle' ? 1 : noise;
 }
 
+/** Whether a card draws from the fence: the call itself, and gear that does so beside a move. */
+export const drawsFromFence = (card: HandCard): boolean => card === CALL_FENCE || handFacts(card).effect === 'fence';
+
+/** What a draw from the fence comes to: nothing where only the last card is left, and for a crew maybe only a shorter night (JH-6.26, JH-9.6). */
+export function fenceGives(view: View): 'card' | 'plain' | 'nothing' {
+  if (view.deck.count <= 1) return 'nothing';
+  return isCoop(view) && view.options.coop_fence === 'plain' ? 'plain' : 'card';
+}
+
 /** How many jewels a seat would drop if it were caught (JH-6.42, JH-7.31, JH-9.4). */
 export function mustDrop(view: View, seat: number): number {
   const player = view.seats[seat];

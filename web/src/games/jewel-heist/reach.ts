@@ -47,6 +47,13 @@ export function whyNotThere(view: View, seat: number, card: HandCard, to: Cell):
   if (!blueprintOf(view.blueprint).isSpace(to)) return 'not_a_space';
   const lit = litCells(view);
   if (reachWith(view, seat, card, lit).includes(to)) return null;
-  if (lit.includes(to)) return 'lit_destination';
+  // A uniform walks in the light as in the dark: only the way there can be too long.
+  if (lit.includes(to) && handFacts(card).effect !== 'disguise') return 'lit_destination';
   return reachWith(view, seat, card, []).includes(to) ? 'light_in_the_way' : 'too_far';
+}
+
+/** Why a piece cannot be placed on a cell that is not offered: no door, taken, or else lit, in this order (JH-7.64). */
+export function whyNotBegin(view: View, at: Cell): string {
+  if (!blueprintOf(view.blueprint).isStart(at)) return 'not_a_start';
+  return view.seats.some(({ space }) => space === at) ? 'space_taken' : 'space_lit';
 }

@@ -6,10 +6,9 @@ import { blueprintOf } from './blueprint.ts';
 import type { Cell, Facing } from './cell.ts';
 import { outlooks, risk } from './forecast.ts';
 import type { Reason, Source, Walked } from './guard.ts';
-import { litCells } from './light.ts';
-import { CALL_FENCE, handFacts, isCoop, mastermind, plus, total, waitsFor, type Action, type Jewels, type Move, type Phase, type View } from './model.ts';
+import { CALL_FENCE, fenceGives, handFacts, isCoop, mastermind, plus, total, waitsFor, type Action, type HandCard, type Jewels, type Move, type Phase, type View } from './model.ts';
 import { facingName, gearName, handName, jewelNames, jewelryName, people } from './names.ts';
-import { whyNotThere } from './reach.ts';
+import { whyNotBegin, whyNotThere } from './reach.ts';
 import { seen } from './scene.svelte.ts';
 import type { Tale } from './story.ts';
 
@@ -30,6 +29,13 @@ function before(stage: Stage): string {
   return stage.speaker.t(key(`you-${first === 'turn_guard' ? 'turn' : (first ?? 'turn-now')}`));
 }
 
+/** What a card of the hand that is looked at would do. */
+export function peekWords(speaker: Speaker, view: View, card: HandCard): string {
+  const given = fenceGives(view);
+  const name = card !== CALL_FENCE ? 'you-choose-card' : given === 'card' ? 'you-choose-fence' : `you-choose-fence-${given}`;
+  return speaker.t(key(name), { card: handName(speaker, card) });
+}
+
 function yours(stage: Stage, view: View): string {
   const { speaker } = stage;
   const { plan, peeked } = seen(stage).scene;
@@ -43,7 +49,7 @@ function yours(stage: Stage, view: View): string {
       return speaker.t(key(view.phase === 'start' ? 'you-start' : 'you-begin-again'));
     case 'play': {
       const card = peeked ?? plan.card;
-      if (card !== null) return speaker.t(key(card === CALL_FENCE ? 'you-choose-fence' : 'you-choose-card'), { card: handName(speaker, card) });
+      if (card !== null) return peekWords(speaker, view, card);
       return view.phase === 'answer' ? speaker.t(key('you-answer'), { name: speaker.name(mastermind(view) ?? 0) }) : speaker.t(key('you-choose'));
     }
     case 'before':
@@ -146,7 +152,7 @@ export function warning(speaker: Speaker, view: View, seat: number, action: Acti
     case 'play':
       return view.phase === 'answer' ? speaker.t(key('warn-told'), { name: speaker.name(mastermind(view) ?? 0) }) : speaker.t(key('warn-play'));
     case 'draft':
-      return speaker.t(key('warn-gear'), { cost: handFacts(action.kind).cost });
+      return speaker.t(key(isCoop(view) ? 'warn-gear-coop' : 'warn-gear'), { cost: handFacts(action.kind).cost });
     case 'pass':
       return speaker.t(key(view.phase === 'gear_draft' ? 'warn-pass' : 'final'));
     case 'drop':
@@ -172,14 +178,12 @@ export function whyNot(stage: Stage, view: View, cell: Cell): string | null {
     const card = peeked ?? plan.card;
     return card === null || card === CALL_FENCE ? null : refusal(whyNotThere(view, me, card, cell));
   }
-  if (plan.question !== 'place') return null;
-  if (!blueprintOf(view.blueprint).isStart(cell)) return refusal('not_a_start');
-  return refusal(litCells(view).includes(cell) ? 'space_lit' : 'space_taken');
+  return plan.question === 'place' ? refusal(whyNotBegin(view, cell)) : null;
 }
 
 /** What the guard heard. */
 function sourceWords(speaker: Speaker, me: number | null, { seat, isAlarm }: Source): string {
-  if (isAlarm) return speaker.t(key('alarm-of'), { name: speaker.name(seat) });
+  if (isAlarm) return seat === me ? speaker.t(key('alarm-yours')) : speaker.t(key('alarm-of'), { name: speaker.name(seat) });
   return seat === me ? speaker.t(key('you')) : speaker.name(seat);
 }
 
@@ -187,7 +191,18 @@ function sourceWords(speaker: Speaker, me: number | null, { seat, isAlarm }: Sou
 export function decided(speaker: Speaker, me: number | null, verb: 'go' | 'turn', at: Cell, facing: Facing, why: Reason): string {
   const way = speaker.t(key(`way-${facing}`));
   if (why.kind !== 'heard') return speaker.t(key(`${verb}-${why.kind}`), { at, facing: way });
-  return speaker.t(key(`${verb}-${why.how}`), { at, facing: way, who: sourceWords(speaker, me, why.source), noise: why.source.noise });
+  const { source, how } = why;
+  // Only where the source is the subject of the sentence does the verb follow it.
+  if (how === 'lead' && source.seat === me && !source.isAlarm) return speaker.t(key(`${verb}-lead-you`), { at, facing: way });
+  return speaker.t(key(`${verb}-${how}`), { at, facing: way, who: sourceWords(speaker, me, source), noise: source.noise });
+}
+
+/** Whom the guard would catch. */
+export function catchWords(speaker: Speaker, me: number | null, catches: readonly number[]): string {
+  if (catches.length === 0) return speaker.t(key('forecast-nobody'));
+  const names = people(speaker, catches.filter((seat) => seat !== me));
+  if (me === null || !catches.includes(me)) return speaker.t(key('forecast-catches'), { names });
+  return catches.length === 1 ? speaker.t(key('forecast-catches-you')) : speaker.t(key('forecast-catches-you-too'), { names });
 }
 
 /** A step of a walk. */

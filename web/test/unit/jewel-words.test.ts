@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Reason } from '../../src/games/jewel-heist/guard.ts';
+import { catchWords, decided, peekWords, warning } from '../../src/games/jewel-heist/sentence.ts';
+import type { Options, View } from '../../src/games/jewel-heist/model.ts';
+import type { Speaker } from '../../src/words/speaker.ts';
+import { speakers, table } from './jewel.table.ts';
+
+const [en, fr] = speakers as [Speaker, Speaker];
+/** No-break spaces are tested where all sentences are; here they would only be hard to read. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('what the guard heard', () => {
+  type How = Extract<Reason, { kind: 'heard' }>['how'];
+  const said = (speaker: Speaker, verb: 'go' | 'turn', how: How, me: number | null, isAlarm = false): string =>
+    plain(decided(speaker, me, verb, 'h8', 'N', { kind: 'heard', how, source: { seat: 1, isAlarm, noise: 6, at: 'e7' } }));
+
+  it.each([
+    ['Balthazar', 0, false, 'Balthazar comes', 'Balthazar passe'],
+    ['you', 1, false, 'you come', 'vous passez'],
+    ['the alarm clock of Balthazar', 0, true, 'the alarm clock of Balthazar comes', 'le réveil de Balthazar passe'],
+    ['your alarm clock', 1, true, 'your alarm clock comes', 'votre réveil passe'],
+  ] as const)('is named in a whole sentence: %s', (who, me, isAlarm, comes, passe) => {
+    const qui = passe.replace(/ passe(z?)$/, '');
+    for (const [verb, goes, va] of [['go', 'goes north, towards', 'va'], ['turn', 'turns north, to', 'se tourne']] as const) {
+      expect((['loudest', 'closer', 'next', 'lead'] as const).map((how) => said(en, verb, how, me, isAlarm))).toEqual([
+        `On h8 he ${goes} ${who}: the loudest (6).`,
+        `On h8 he ${goes} ${who}: no louder than others (6), but closer.`,
+        `On h8 he ${goes} ${who}: the louder ones draw him apart, so the next loudest decides (6).`,
+        `On h8 he ${goes} ${who}: equals draw him apart, and ${comes} first from the lead seat.`,
+      ]);
+      expect((['loudest', 'closer', 'next', 'lead'] as const).map((how) => said(fr, verb, how, me, isAlarm))).toEqual([
+        `En h8, il ${va} vers le nord, attiré par ${qui} : le plus grand bruit (6).`,
+        `En h8, il ${va} vers le nord, attiré par ${qui} : pas plus de bruit que d’autres (6), mais plus près.`,
+        `En h8, il ${va} vers le nord, attiré par ${qui} : les plus grands bruits se contredisent, le suivant décide (6).`,
+        `En h8, il ${va} vers le nord, attiré par ${qui} : des bruits égaux se contredisent, et ${passe} en premier.`,
+      ]);
+    }
+  });
+});
+
+describe('whom the guard would catch', () => {
+  it('is said to the reader, to somebody else and to whoever watches', () => {
+    const said = (speaker: Speaker, me: number | null): string[] => [[], [0], [1, 2], [0, 1, 2]].map((catches) => catchWords(speaker, me, catches));
+    expect(said(en, 0)).toEqual(['catches nobody', 'catches you', 'catches Balthazar and Cleo', 'catches you as well as Balthazar and Cleo']);
+    expect(said(fr, 0)).toEqual(['ne prend personne', 'vous prend', 'prend Balthazar et Cleo', 'vous prend, ainsi que Balthazar et Cleo']);
+    expect(said(en, null)).toEqual(['catches nobody', 'catches Ada', 'catches Balthazar and Cleo', 'catches Ada, Balthazar and Cleo']);
+    expect(said(fr, 3)).toEqual(['ne prend personne', 'prend Ada', 'prend Balthazar et Cleo', 'prend Ada, Balthazar et Cleo']);
+  });
+
+  it('is a risk, and a trick is no round', () => {
+    const odds = (speaker: Speaker): string => speaker.percent([1, 8]);
+    for (const [speaker, keys] of [
+      [en, { 'space-risk': 'risk of being caught: 12.5%', 'forecast-risk': 'Your risk of being caught: 12.5%.', 'warn-risk': 'With the noises as they are, your risk of being caught there is 12.5%.' }],
+      [fr, { 'space-risk': 'risque d’être pris : 12,5 %', 'forecast-risk': 'Votre risque d’être pris : 12,5 %.', 'warn-risk': 'Avec les bruits actuels, votre risque d’y être pris est de 12,5 %.' }],
+    ] as const) for (const [name, text] of Object.entries(keys)) expect(plain(speaker.t(`jewel-heist-web-${name}`, { odds: odds(speaker) }))).toBe(text);
+    expect([en, fr].map((speaker) => speaker.t('jewel-heist-refusal-one_extra_only'))).toEqual(['One trick at a time.', 'Une seule astuce à la fois.']);
+  });
+});
+
+describe('what a crew is told', () => {
+  const view = table('e5 o15', '4 1', { phase: 'choose' });
+  const coop = (change: Partial<Options> = {}): View => ({ ...view, options: { ...view.options, mode: 'coop', ...change } });
+
+  it('does not pay for gear at the end (JH-9.5)', () => {
+    const said = (speaker: Speaker, of: View): string => plain(warning(speaker, of, 0, { type: 'draft', kind: 'smoke_screen' }));
+    expect([said(en, view), said(fr, view)]).toEqual(['It costs 1 at the end, used or not.', 'Elle coûte 1 à la fin, servie ou non.']);
+    expect([said(en, coop()), said(fr, coop())]).toEqual(['It takes 1 of what you may spend; nothing is paid at the end.', 'Elle prend 1 sur ce que vous pouvez dépenser ; rien n’est payé à la fin.']);
+  });
+
+  it('draws a card from the fence only where there is one to have (JH-6.26, JH-9.6)', () => {
+    const last = { deck: { count: 1 } };
+    const said = (speaker: Speaker): string[] => [view, coop({ coop_fence: 'swap' }), coop(), { ...view, ...last }, { ...coop(), ...last }].map((one) => plain(peekWords(speaker, one, 'call_fence')).split(' pick nothing up').at(-1) ?? '');
+    expect(said(en)).toEqual([
+      ', and draw a jewelry card.', ', and draw a jewelry card.', '. The card you draw only shortens the night.', ', and draw nothing: only the last card is left.', ', and draw nothing: only the last card is left.',
+    ]);
+    expect(new Set(said(fr)).size).toBe(3);
+    expect(plain(peekWords(fr, coop(), 'call_fence'))).toBe('Appel au receleur : vous restez sur place et ne ramassez rien. La carte piochée ne fait qu’abréger la nuit.');
+  });
+});
