@@ -232,6 +232,7 @@ export class TableStore {
       this.#sentAt.delete(hasty.client);
       return;
     }
+    const asked = refused.client === undefined ? undefined : this.#pending.get(refused.client);
     if (refused.client !== undefined) this.#answered(refused.client);
     if (refused.to === 'watch') {
       this.gone = refused.message;
@@ -240,6 +241,8 @@ export class TableStore {
     // Where all act at once and time runs out, an answer may be a moment late without anybody's fault.
     const isLate = refused.code === 'stale_decision' && this.sight?.turn?.mode === 'open';
     if (!isLate) this.refusal = refused.message;
+    // What can still be done after the bell is done: a throw under way is finished.
+    else if (asked?.type === 'act' && asked.decision !== this.sight?.decision?.id) this.#next ??= asked.action;
     // The page asked about something that is no longer so: look again.
     if (refused.code === 'stale_decision') this.#say({ type: 'view' });
   }

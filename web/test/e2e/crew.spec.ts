@@ -249,7 +249,6 @@ test('a round without a clock by keyboard alone', async ({ browser }) => {
     if (await page.locator('.tray').or(page.locator('li.me .square').filter({ hasNotText: before })).first().isVisible({ timeout: 1500 }).catch(() => false)) break;
     await page.waitForTimeout(300);
   }
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let time = 0; time < 40 && (await page.locator('.tray').isVisible()); time += 1) {
     await page.keyboard.press('Space');
     await page.waitForTimeout(80);

@@ -111,7 +111,7 @@ describe('words', () => {
         for (const speaker of speakers) {
           for (const { place } of mapOf(view.options).cells) expect(describeSquare(speaker, view, place)).not.toMatch(/crew-heist|\{/);
           const hand = new Hand();
-          hand.offer(legal as Action[]);
+          hand.offer(legal as Action[], 'd1');
           if (mover !== null) for (const choice of hand.choices(view, mover)) expect(labelOf(speaker, view, mover, choice)).not.toMatch(/crew-heist|\{/);
         }
       });
@@ -178,10 +178,22 @@ describe('a hand', () => {
     expect(hand.throwing(racing([1, 4]), 0)).toEqual({ reroll: [0, 1], add: 0 });
   });
 
+  it('forgets which dice were picked when they have been thrown, though the same can be thrown again', () => {
+    const hand = new Hand();
+    const legal: Action[] = [{ type: 'roll', reroll: [1], add: 0 }, { type: 'give_up' }];
+    hand.offer(legal, 'd1');
+    hand.toggle(racing([4, 1]), 0, 0);
+    expect(hand.throwing(racing([4, 1]), 0)).toEqual({ reroll: [0, 1], add: 0 });
+    hand.offer([...legal], 'd1');
+    expect(hand.throwing(racing([4, 1]), 0), 'news of others leaves the choice alone').toEqual({ reroll: [0, 1], add: 0 });
+    hand.offer(legal, 'd2');
+    expect(hand.throwing(racing([6, 1]), 0)).toEqual({ reroll: [1], add: 0 });
+  });
+
   it('sends only what the server lists', () => {
     const hand = new Hand();
     hand.dice = 2;
-    hand.offer([{ type: 'roll', reroll: [0], add: 0 }, { type: 'give_up' }]);
+    hand.offer([{ type: 'roll', reroll: [0], add: 0 }, { type: 'give_up' }], 'd1');
     expect(hand.roll(racing([2, 4]), 0)).toEqual({ type: 'roll', reroll: [0], add: 0 });
     expect(hand.roll(racing([2, 3]), 0)).toBeNull();
   });
@@ -191,7 +203,7 @@ describe('a hand', () => {
       for (const { legal, views, mover } of unfold(game)) {
         if (mover !== 0) continue;
         const hand = new Hand();
-        hand.offer(legal as Action[]);
+        hand.offer(legal as Action[], 'd1');
         const view = views[0] as View;
         for (const { action } of hand.choices(view, 0)) expect(legal).toContainEqual(action);
         if (attemptOf(view, 0) !== null) expect(legal).toContainEqual(hand.roll(view, 0));

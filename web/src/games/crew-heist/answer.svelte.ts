@@ -29,7 +29,8 @@ function squaresOf(event: Telling): SquareId[] {
 
 /** The steps of the answer among these events, from the table as it was before them; none if the building did not answer. */
 export function answerOf(before: View, events: readonly Telling[]): AnswerStep[] {
-  const start = events.findIndex((event) => event.event === 'phase' && event.phase === 'environment');
+  // Whoever was away hears of several rounds at once: the last answer is the one that counts.
+  const start = events.findLastIndex((event) => event.event === 'phase' && event.phase === 'environment');
   if (start < 0) return [];
   const steps: AnswerStep[] = [];
   let view = before;

@@ -38,11 +38,13 @@ export class Hand {
   #picked = $state.raw<readonly number[] | null>(null);
   #legal = $state.raw<readonly Action[]>([]);
 
-  /** What is legal now. */
-  offer(legal: readonly Action[]): void {
-    if (same(legal, this.#legal)) return;
+  #decision: string | null = null;
+
+  /** What is legal now, for which decision. Dice that were picked belong to one throw: after it the same list may come again, for other faces. */
+  offer(legal: readonly Action[], decision: string | null): void {
+    if (decision !== this.#decision || !same(legal, this.#legal)) this.#picked = null;
+    this.#decision = decision;
     this.#legal = legal;
-    this.#picked = null;
   }
 
   get legal(): readonly Action[] {
@@ -124,11 +126,17 @@ function squareOf(view: View, here: SquareId | null, action: Action): SquareId |
   }
 }
 
+/** Dropping each thing once, however many alike are carried. */
+function dropsOf(inventory: View['players'][number]['inventory'], square: SquareId): Action[] {
+  const drops = inventory.map(({ item, n }): Action => ({ type: 'drop', item, square, ...(n === undefined ? {} : { n }) }));
+  return drops.filter((one, at) => drops.findIndex((other) => same(one, other)) === at);
+}
+
 /** What a seat may do although nothing is asked of it (CH 5.2, CH-10.1): drop what it carries, and call for timed speeches though it is ready. */
 export function unasked(view: View, seat: number): Action[] {
   const player = view.players[seat];
   if (player === undefined || player.status !== 'in' || player.square === null || view.pending.length > 0) return [];
-  const drops = ['planning', 'acting', 'closing'].includes(view.phase) ? player.inventory.map(({ item, n }): Action => ({ type: 'drop', item, square: player.square ?? '', ...(n === undefined ? {} : { n }) })) : [];
+  const drops = ['planning', 'acting', 'closing'].includes(view.phase) ? dropsOf(player.inventory, player.square) : [];
   const { timed, vote, voted } = view.planning;
   return view.phase === 'planning' && !timed && vote === null && !voted ? [...drops, { type: 'call_vote' }] : drops;
 }

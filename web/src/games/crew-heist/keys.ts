@@ -20,7 +20,9 @@ export function meaning(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'
   const act = (choice: Choice | undefined): (() => void) | null => (choice === undefined ? null : () => table.actWhenFree(choice.action));
   const isOnButton = event.target instanceof HTMLElement && event.target.closest('button, summary, a, [role="tab"]') !== null;
   const attempt = attemptOf(view, seat);
-  if (event.key === ' ' && attempt !== null && !isOnButton) {
+  // While something is tried, the one key throws wherever on the map the focus is.
+  const isOnMap = event.target instanceof HTMLElement && event.target.closest('[data-square]') !== null;
+  if (event.key === ' ' && attempt !== null && (!isOnButton || isOnMap)) {
     const roll = hand.roll(view, seat);
     return roll === null ? null : () => table.act(roll);
   }

@@ -29,7 +29,7 @@ export class CrewScene implements Scene {
 
   settle(stage: Stage): void {
     const { view, legal } = seen(stage);
-    this.hand.offer(legal);
+    this.hand.offer(legal, stage.table.sight?.decision?.id ?? null);
     const heard = this.#heard;
     this.#heard = [];
     if (heard.length === 0 && view !== null && this.answer !== null && view.round !== this.answer.round + 1) this.#forget();
