@@ -267,11 +267,12 @@ test('a round without a clock by keyboard alone', async ({ browser }) => {
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`on a phone nothing is too wide or too small, and nobody is shut out (${colorScheme})`, async ({ browser }) => {
     const page = await visitor(browser, server.address, { colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true });
-    const fits = async (): Promise<void> => {
+    // The map finds its size a moment after it appears.
+    const fits = (): Promise<void> => expect(async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       const small = await page.locator('.board button, .decision button').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()] as const).filter(([, box]) => box.width < 44 || box.height < 44).map(([html, box]) => `${html} ${box.width}x${box.height}`));
       expect(small).toEqual([]);
-    };
+    }).toPass({ timeout: 5000 });
     await openTable(page, server.address, { seats: 1, map: 'tower', clock: 'untimed', powers: true, items: true, elite_guards: 2 });
     await page.getByRole('button', { name: 'Begin the game' }).click();
     await expect(phase(page, 'placing')).toBeVisible();
