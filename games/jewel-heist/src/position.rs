@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::blueprint::Plan;
 use crate::cards::{Character, GearBag, Jewelry, Kind};
 use crate::cell::{Cell, CellSet};
-use crate::content::{KINDS, OFFERED, content};
+use crate::content::{OFFERED, content};
 use crate::form::{Cards, CardsForm, Known, SeatForm, TableForm, VERSION};
 use crate::jewels::Shape;
 use crate::options::{MOST_SEATS, Options, SPECS};
@@ -150,20 +150,21 @@ fn read_rounds(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn gear_of(kinds: &[Kind], seats: usize) -> Result<GearBag, Refusal> {
+/// More cards of one kind than any lesson shows, and few enough to be counted in a byte with what is drafted on top.
+const MOST_OF_A_KIND: u8 = 99;
+
+fn gear_of(kinds: &[Kind]) -> Result<GearBag, Refusal> {
     let mut gear = GearBag::default();
     for kind in kinds {
-        require(usize::from(gear.count(*kind)) < seats, "jewel-heist-position-gear")?;
+        require(gear.count(*kind) < MOST_OF_A_KIND, "jewel-heist-position-gear")?;
         gear.0.add(kind.index(), 1);
     }
     Ok(gear)
 }
 
 fn read_player(form: &SeatForm, table: &Table) -> Result<Player, Refusal> {
-    let (gear, drafted) = (gear_of(&form.gear, table.count())?, gear_of(&form.drafted, table.count())?);
+    let (gear, drafted) = (gear_of(&form.gear)?, gear_of(&form.drafted)?);
     require(drafted.0.covers(&gear.0) && form.gear_cost == drafted.cost(), "jewel-heist-position-gear")?;
-    let uses = form.character.map_or(0, |character| character.facts().uses);
-    require(form.special_left <= uses, "jewel-heist-position-special")?;
     let revealed = table.phase.is_revealed();
     require(form.noise.is_some() == revealed, "jewel-heist-position-noise")?;
     require(revealed || !(form.effect_done || form.special_used), "jewel-heist-position-done")?;
@@ -203,16 +204,12 @@ fn read_seats(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     require(different && fits, "jewel-heist-position-characters")
 }
 
-/// The stacks, which with all that was drafted hold no more of a kind than there are seats.
+/// The stacks, which hold no more cards than there are seats.
 fn read_gear(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     const KEY: &str = "jewel-heist-position-stacks";
     for stack in &form.stacks {
-        require(table.stacks[stack.kind.index()].is_none(), KEY)?;
+        require(table.stacks[stack.kind.index()].is_none() && usize::from(stack.left) <= table.count(), KEY)?;
         table.stacks[stack.kind.index()] = Some(stack.left);
-    }
-    for kind in 0..KINDS {
-        let drafted: usize = table.all_seats().map(|seat| usize::from(table.player(seat).drafted.0.count(kind))).sum();
-        require(drafted + usize::from(table.stacks[kind].unwrap_or_default()) <= table.count(), KEY)?;
     }
     let offered = form.stacks.len();
     let before = table.first_seat.is_none();

@@ -58,13 +58,13 @@ fn check_mode(state: &State) -> Result<(), Refusal> {
 
 /// As many cards as are counted, and enough for what is to come before the guard sets off.
 fn check_deck(state: &State) -> Result<(), Refusal> {
-    use Phase::{Blueprint, DealCharacters, DealJewelry, Drop, Mirror, Over, PlaceJewels, ShareJewelry};
+    use Phase::{Blueprint, DealCharacters, DealJewelry, Drop, Mirror, Over, Place, PlaceJewels, ShareJewelry};
     let table = &state.table;
     let (count, there) = (u32::from(table.deck_count), state.deck.len());
     let early = matches!(table.phase, Blueprint | PlaceJewels | DealCharacters | DealJewelry | ShareJewelry);
     let exact = early || !table.options.is_coop();
     require(if exact { count == there } else { count <= there }, DECK)?;
-    require(count >= 1 || matches!(table.phase, Mirror | Drop | Over), DECK)?;
+    require(count >= 1 || matches!(table.phase, Mirror | Drop | Place | Over), DECK)?;
     if early {
         let dealt: u32 = state.packs.iter().map(|pack| pack.len()).sum();
         let wanted = u32::from(table.options.jewelry_dealt) * u32::from(table.options.seats);

@@ -82,6 +82,7 @@ fn jh_4_6_cards_and_deck() {
     impossible(scene().with("options/mode", json!("coop")).with("deck/count", json!(29)));
     impossible(scene().deck(""));
     possible(scene().deck("").phase("mirror", &[0]));
+    possible(scene().deck("").phase("place", &[0]));
     impossible(scene().with("drawn", json!(["J05"])).deck("J06"));
     let fence = |left: u8, deck: &str| scene().deck(deck).with("fence_left", json!(left)).phase("fence", &[0]);
     possible(fence(1, "J10 J11"));
@@ -125,11 +126,15 @@ fn jh_4_6_gear_and_characters() {
     impossible(scene().seat(0, "gear", json!(["trip_wire"])));
     impossible(scene().gear(0, &["trip_wire"]).seat(0, "gear_cost", json!(2)));
     possible(scene().gear(0, &["trip_wire"]).with("stacks", json!([{"kind": "trip_wire", "left": 2}])));
-    impossible(scene().gear(0, &["trip_wire"]).with("stacks", json!([{"kind": "trip_wire", "left": 3}])));
+    // Positions made up for a lesson are welcome: nothing says how many cards of a kind there are in all.
+    possible(scene().gear(0, &["trip_wire"]).with("stacks", json!([{"kind": "trip_wire", "left": 3}])));
+    possible(scene().gear(0, &["trip_wire"; 5]));
+    impossible(scene().gear(0, &["trip_wire"; 100]));
     impossible(scene().with("stacks", json!([{"kind": "trip_wire", "left": 1}, {"kind": "trip_wire", "left": 1}])));
     impossible(scene().with("stacks", json!([{"kind": "trip_wire", "left": 4}])));
     possible(scene().character(0, "lookout", 2));
-    impossible(scene().character(0, "lookout", 3));
+    possible(scene().character(0, "lookout", 3));
+    possible(scene().seat(0, "special_left", json!(1)));
     impossible(scene().character(0, "runner", 0).character(1, "runner", 0));
 }
 
