@@ -190,6 +190,10 @@ museum-heist-web-warn-swap = { $left ->
    *[other] You have { $left } tokens after that, for the rest of the game. This cannot be taken back.
 }
 museum-heist-web-warn-land = You turn up your card. If exactly one opponent still in has the same, the artwork goes there. This cannot be taken back.
+museum-heist-web-why-as_far = That is as far from the artwork as before.
+museum-heist-web-why-farther = That is farther from the artwork.
+museum-heist-web-why-jump_blocked = The space behind is occupied, so this jump cannot end there.
+museum-heist-web-why-passage_occupied = That end of the passage is occupied.
 museum-heist-web-warn-block = Everybody learns that this is not your character. This cannot be taken back.
 museum-heist-web-warn-challenge = If you are wrong, { $name } shows you the card and you are out of the round. This cannot be taken back.
 museum-heist-web-warn-last = If you are wrong, the artwork goes to { $name }. This cannot be taken back.

@@ -29,7 +29,7 @@ refusal-bad_record = Cet enregistrement ne peut pas être rejoué. { $what }
 refusal-unknown_bot = Aucun robot ne porte ce nom.
 refusal-malformed = Ce n’est pas une action de ce jeu.
 refusal-not_your_turn = Ce n’est pas votre tour.
-refusal-game_over = La partie est terminée.
+refusal-game_over = La partie est finie.
 
 ## Options telles qu’on les tape
 

@@ -190,6 +190,10 @@ museum-heist-web-warn-swap = { $left ->
    *[other] Il vous restera { $left } jetons pour toute la partie. C’est sans retour.
 }
 museum-heist-web-warn-land = Vous dévoilez votre carte. Si un seul adversaire encore en jeu a la même, l’œuvre lui revient. C’est sans retour.
+museum-heist-web-why-as_far = C’est aussi loin de l’œuvre qu’avant.
+museum-heist-web-why-farther = C’est plus loin de l’œuvre.
+museum-heist-web-why-jump_blocked = La case derrière est occupée : ce saut ne peut pas y finir.
+museum-heist-web-why-passage_occupied = Cette sortie du passage secret est occupée.
 museum-heist-web-warn-block = Tous apprennent que ce n’est pas votre personnage. C’est sans retour.
 museum-heist-web-warn-challenge = Si vous vous trompez, { $name } vous montre sa carte et vous êtes éliminé de la ronde. C’est sans retour.
 museum-heist-web-warn-last = Si vous vous trompez, l’œuvre revient à { $name }. C’est sans retour.

@@ -91,6 +91,8 @@ pub trait Match: Send + Sync {
     fn when_silent(&self, seat: Seat) -> Silence<Json>;
     /// See [`Game::is_hushed`].
     fn is_hushed(&self) -> bool;
+    /// See [`Game::keeps_secrets`].
+    fn keeps_secrets(&self) -> bool;
     /// The whole state, nothing hidden.
     fn position(&self) -> Json;
     /// What this viewer may know.
@@ -307,6 +309,10 @@ impl<G: Game> Match for Live<G> {
 
     fn is_hushed(&self) -> bool {
         G::is_hushed(&self.state)
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        G::keeps_secrets(&self.state)
     }
 
     fn position(&self) -> Json {

@@ -178,6 +178,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Whether what players have hidden stays hidden from the others when the game is over, by the rules.
+    fn keeps_secrets(_state: &Self::State) -> bool {
+        false
+    }
+
     /// What this viewer may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 

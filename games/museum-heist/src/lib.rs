@@ -83,6 +83,11 @@ impl Game for MuseumHeist {
         State::new(options)
     }
 
+    /// MH-4.4: a card that was not revealed stays unknown to the others after the game.
+    fn keeps_secrets(state: &State) -> bool {
+        !state.table.options.reveal_all
+    }
+
     fn load(position: &Value) -> Result<State, Refusal> {
         position::load(position)
     }

@@ -44,8 +44,8 @@ export interface Replayer {
   outcomeOf(view: unknown, outcome: unknown, drawn: number): unknown;
   /** An event in words. */
   say(event: unknown): Message;
-  /** Whether something stays secret for good at the table; a replay then shows it only to those who ask for everybody's eyes. */
-  keepsSecrets?: true;
+  /** Whether something stays secret for good under these options; a replay then offers the own seat's eyes and a spectator's only. */
+  keepsSecrets?(options: unknown): boolean;
   /** What was left to luck, and how it went. */
   attempts(events: readonly unknown[]): Attempt[];
 }

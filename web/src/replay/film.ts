@@ -12,11 +12,15 @@ export interface Frame {
   view: unknown;
 }
 
-/** Whose eyes a link asks for; without a word, everybody's, or a spectator's where something stays secret for good. */
-export function eyesOf(asked: string | null, seats: number, replayer: Replayer): Eyes {
-  if (asked === 'everyone' || asked === 'spectator') return asked;
-  if (asked !== null && /^\d$/.test(asked) && Number(asked) < seats) return Number(asked);
-  return replayer.keepsSecrets ? 'spectator' : 'everyone';
+/** Whose eyes may be chosen, the usual ones first: everybody's, or, where something stays secret for good, a spectator's and those of the seat that the link is for. */
+export function eyesOffered(asked: string | null, { seats, options }: Pick<GameRecord, 'seats' | 'options'>, replayer: Replayer): Eyes[] {
+  const all = [...seats.keys()];
+  return replayer.keepsSecrets?.(options) ? ['spectator', ...all.filter((seat) => String(seat) === asked)] : ['everyone', 'spectator', ...all];
+}
+
+/** The eyes that a link asks for, if they are offered. */
+export function eyesOf(asked: string | null, offered: readonly Eyes[]): Eyes {
+  return offered.find((eyes) => String(eyes) === asked) ?? offered[0] ?? 'spectator';
 }
 
 const viewerOf = (eyes: Eyes): number | null => (typeof eyes === 'number' ? eyes : null);

@@ -7,7 +7,7 @@ import octagon from '../fixtures/museum-octagon.json';
 import two from '../fixtures/museum-two.json';
 import { faultOf, gridOf } from '../../src/games/museum-heist/bringing.ts';
 import { linesOf, neighbour } from '../../src/games/museum-heist/drawing.ts';
-import { BOARDS, Board, CHARACTERS, LETTER, distance, pieceOn, placerOf, targetOf, waitsFor, type Action, type Character, type Options, type Pieces, type Telling, type View } from '../../src/games/museum-heist/model.ts';
+import { BOARDS, Board, CHARACTERS, LETTER, boardOf, distance, pieceOn, placerOf, targetOf, waitsFor, type Action, type Character, type Options, type Pieces, type Telling, type View } from '../../src/games/museum-heist/model.ts';
 import { Notebook } from '../../src/games/museum-heist/notebook.svelte.ts';
 import { MODES, Plan } from '../../src/games/museum-heist/plan.svelte.ts';
 import { after, begun, laid, replayer, seenBy } from '../../src/games/museum-heist/replay.ts';
@@ -16,9 +16,9 @@ import { MuseumScene } from '../../src/games/museum-heist/scene.svelte.ts';
 import { confirmation, told, warning } from '../../src/games/museum-heist/sentence.ts';
 import type { Stage } from '../../src/games/stage.svelte.ts';
 import { storyOf, type Verdict } from '../../src/games/museum-heist/story.ts';
-import { couldGo, landers, refusalOf, ways } from '../../src/games/museum-heist/way.ts';
+import { couldGo, hindranceOf, landers, ways, type Hindrance } from '../../src/games/museum-heist/way.ts';
 import { check } from '../../src/replay/fair.ts';
-import { eyesOf, film, meanings } from '../../src/replay/film.ts';
+import { eyesOf, eyesOffered, film, meanings } from '../../src/replay/film.ts';
 import type { GameRecord } from '../../src/replay/record.ts';
 import { Catalog, Speaker } from '../../src/words/speaker.ts';
 
@@ -60,6 +60,36 @@ const signAt = (board: Board, file: number, rank: number): string => {
 };
 const pieceOf = (letter: string): Character => CHARACTERS.find((one) => LETTER[one] === letter) ?? 'artist';
 
+/** What may stand in the way, by the refusal that the rules give it. */
+const REFUSED_FOR: Record<string, Hindrance[]> = {
+  unreachable: ['unreachable'],
+  not_closer: ['farther', 'as_far'],
+  artwork_not_yours: ['artwork_not_yours'],
+  space_occupied: ['space_occupied', 'jump_blocked', 'passage_occupied'],
+};
+
+describe('what stands in the way', () => {
+  const view = (pieces: Partial<Pieces>): View => {
+    const empty = laid({ seats: 2, first_seat: 0, board: 'gallery9', landing: 'own', reveal_all: false, target: null });
+    return { ...empty, artwork: 'e5', pieces: { ...empty.pieces, ...pieces } };
+  };
+  it.each<[Hindrance, Partial<Pieces>, string]>([
+    ['as_far', { artist: 'd3' }, 'c4'],
+    ['farther', { artist: 'e3' }, 'e2'],
+    ['unreachable', { artist: 'e2' }, 'e4'],
+    ['jump_blocked', { artist: 'e2', guard: 'e3', granny: 'e4' }, 'e4'],
+    ['space_occupied', { artist: 'e2', guard: 'e3' }, 'e3'],
+    ['space_occupied', { artist: 'e2', granny: 'e4' }, 'e4'],
+    ['artwork_not_yours', { artist: 'e4' }, 'e5'],
+  ])('is said in one word: %s', (word, pieces, to) => {
+    expect(hindranceOf(view(pieces), 'artist', to)).toBe(word);
+  });
+  it('is an occupied passage where the piece stands on another one', () => {
+    const [here = '', there = ''] = boardOf(view({}).options).passages;
+    expect(hindranceOf(view({ artist: here, guard: there }), 'artist', there)).toBe('passage_occupied');
+  });
+});
+
 describe('ways', () => {
   it('are those of the diagrams of the rules (MH-11.1 to MH-11.34)', () => {
     const seen = { dest: 0, path: 0, landers: 0, refuse: 0 };
@@ -75,9 +105,10 @@ describe('ways', () => {
           expect(notation(piece, view.pieces[piece] ?? '', ways(view, piece, artwork).get(space) ?? [])).toBe(right.trim().replace('*', ''));
           seen.path += 1;
         } else if (kind === 'refuse') {
-          // A space that is taken or missing is told by what stands there, not by the way.
-          if (!['unreachable', 'not_closer', 'artwork_not_yours'].includes(words[0] ?? '')) continue;
-          expect(refusalOf(view, piece, space)).toBe(words[0]);
+          // A space that is missing cannot be pointed at.
+          const hindrances = REFUSED_FOR[words[0] ?? ''];
+          if (hindrances === undefined) continue;
+          expect(hindrances).toContain(hindranceOf(view, piece, space));
           seen.refuse += 1;
         } else {
           expect(landers(view, artwork).map((one) => LETTER[one])).toEqual(words);
@@ -206,9 +237,17 @@ describe('a replay', () => {
     }
   });
 
-  it('opens on eyes that were shown nothing, unless a link asks for others (MH-4.4)', () => {
-    expect([null, 'everyone', 'spectator', '1', '2', '-1', 'x'].map((asked) => eyesOf(asked, 2, replayer))).toEqual(['spectator', 'everyone', 'spectator', 1, 'spectator', 'spectator', 'spectator']);
-    expect(eyesOf(null, 2, { ...replayer, keepsSecrets: undefined } as unknown as typeof replayer)).toBe('everyone');
+  it('offers the eyes of the own seat and of a spectator, and everybody’s only if all cards were shown (MH-4.4)', () => {
+    const record = records[0]?.[1] as GameRecord;
+    const options = record.options as Options;
+    const opens = (asked: string | null, reveal_all: boolean): unknown[] => {
+      const offered = eyesOffered(asked, { seats: record.seats.slice(0, 2), options: { ...options, reveal_all } }, replayer);
+      return [eyesOf(asked, offered), offered];
+    };
+    for (const asked of [null, 'everyone', 'spectator', '2', '-1', 'x', '01']) expect(opens(asked, false)).toEqual(['spectator', ['spectator']]);
+    expect(opens('1', false)).toEqual([1, ['spectator', 1]]);
+    expect(opens(null, true)).toEqual(['everyone', ['everyone', 'spectator', 0, 1]]);
+    expect(opens('0', true)).toEqual([0, ['everyone', 'spectator', 0, 1]]);
   });
 
   it('finds a piece that was put elsewhere', async () => {

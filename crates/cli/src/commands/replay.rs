@@ -105,8 +105,8 @@ mod tests {
     use std::sync::{Arc, Mutex};
     use std::time::Duration;
 
-    use engine::Seat;
     use engine::record::Sitter;
+    use engine::{Seat, Viewer};
     use serde_json::json;
     use words::Language;
 
@@ -138,6 +138,48 @@ mod tests {
             table.let_chance_fall();
         }
         Watch::new(table.record().clone(), Language::English).unwrap()
+    }
+
+    /// A game of Museum Heist between a person, for whom chance plays here too, and a bot: all of it, or up to the first choice of a character.
+    fn heist(options: &serde_json::Value, is_whole: bool) -> Watch {
+        let game = catalog::find("museum-heist").unwrap();
+        let seats = [("Ada", None), ("Bo", Some("random"))].map(|(name, bot)| Sitter { name: name.into(), bot: bot.map(str::to_owned) });
+        let mut table = Table::begin(game, options, seats.to_vec(), Fresh::new(Some(1))).unwrap();
+        table.let_chance_fall();
+        while let Some(seat) = table.next_to_act() {
+            table.act_for_bot(seat, "random", Duration::ZERO).unwrap();
+            table.let_chance_fall();
+            if !is_whole && table.played().position().get().contains("\"phase\":\"turn\"") {
+                break;
+            }
+        }
+        Watch::new(table.record().clone(), Language::English).unwrap()
+    }
+
+    /// The sentences about the choice of a character.
+    fn choices(watch: &mut Watch) -> Vec<String> {
+        let mut page = Page::new();
+        (0..watch.playable()).for_each(|at| watch.tell_move(at, &mut page));
+        page.plain().lines().filter(|line| line.contains(" has chosen ")).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn mh_4_4_a_replay_tells_no_card_that_stays_secret_unless_asked() {
+        for is_whole in [false, true] {
+            let mut watch = heist(&json!({"seats": 2, "target": 1}), is_whole);
+            assert_eq!(watch.eyes, Eyes::Of(Viewer::Seat(Seat::new(0))), "those of the one person");
+            let seen = choices(&mut watch);
+            let of_bo: Vec<_> = seen.iter().filter(|line| line.contains("Bo has chosen")).collect();
+            assert!(!of_bo.is_empty() && of_bo.iter().all(|line| line.ends_with("Bo has chosen a character.")), "{seen:?}");
+            assert!(seen.iter().any(|line| line.contains("Ada has chosen the ")), "{seen:?}");
+            watch.look_with("all").unwrap();
+            let all = choices(&mut watch);
+            assert_eq!(all.len(), seen.len(), "each is told once: {all:?}");
+            assert!(all.iter().all(|line| line.contains(" has chosen the ")), "{all:?}");
+        }
+        assert_eq!(heist(&json!({"seats": 2, "target": 1, "reveal_all": true}), true).eyes, Eyes::All);
+        assert_eq!(heist(&json!({"seats": 2, "target": 1, "reveal_all": true}), false).eyes, Eyes::Of(Viewer::Seat(Seat::new(0))));
+        assert_eq!(watch().eyes, Eyes::Of(Viewer::Spectator), "nobody is there in person, and the game goes on");
     }
 
     /// Types these lines and returns what was shown, with the colours taken out.

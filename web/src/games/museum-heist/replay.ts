@@ -91,5 +91,5 @@ export const replayer: Replayer = {
   say: (event) => sayEvent(event as Telling),
   attempts: () => [],
   // MH-4.4: a card that was not revealed stays unknown after the game.
-  keepsSecrets: true,
+  keepsSecrets: (options) => !(options as Options).reveal_all,
 };

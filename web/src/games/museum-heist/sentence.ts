@@ -5,7 +5,7 @@ import { boardOf, isOut, pieceOn, placerOf, type Action, type Character, type Sp
 import { artworkName, theCharacter } from './names.ts';
 import { seen } from './scene.svelte.ts';
 import type { Verdict } from './story.ts';
-import { refusalOf } from './way.ts';
+import { hindranceOf } from './way.ts';
 
 const names = (speaker: Speaker, seats: readonly number[]): string => speaker.join(seats.map((seat) => speaker.name(seat)));
 
@@ -115,7 +115,10 @@ export function whyNot(stage: Stage, view: View, space: Space): string | null {
     if (plan.places.includes(space)) return null;
     return refusal(piece !== null ? 'space_occupied' : boardOf(view.options).isPassage(space) ? 'space_is_passage' : 'next_to_piece');
   }
-  if (plan.question !== 'turn' || plan.mode !== 'move' || plan.piece === null || piece !== null || view.artwork === null) return null;
+  if (plan.question !== 'turn' || plan.mode !== 'move' || plan.piece === null || piece === plan.piece || view.artwork === null) return null;
   if (plan.destinations(plan.piece).includes(space)) return null;
-  return refusal(refusalOf(view, plan.piece, space));
+  const hindrance = hindranceOf(view, plan.piece, space);
+  // A press there takes up the piece that stands there, so it is said only to whoever may have meant to get past it.
+  if (hindrance === 'space_occupied') return null;
+  return hindrance === 'unreachable' || hindrance === 'artwork_not_yours' ? refusal(hindrance) : stage.speaker.t(`museum-heist-web-why-${hindrance}`);
 }

@@ -61,13 +61,29 @@ export function couldGo(view: View, piece: Character): Space[] {
   return [...ways(view, piece, artwork).keys()].filter((to) => to !== artwork && distance(to, artwork) < distance(from, artwork));
 }
 
-/** Why a piece may not be moved to a vacant space, where it may not: the first refusal of the rules that applies. */
-export function refusalOf(view: View, piece: Character, to: Space): 'unreachable' | 'not_closer' | 'artwork_not_yours' {
+/** Why a piece may not be moved to a space. */
+export type Hindrance = 'jump_blocked' | 'passage_occupied' | 'space_occupied' | 'unreachable' | 'farther' | 'as_far' | 'artwork_not_yours';
+
+/** What stands in the way of a space where another piece is. */
+function occupied(view: View, from: Space, to: Space): Hindrance {
+  const board = boardOf(view.options);
+  if (board.isPassage(from) && board.isPassage(to)) return 'passage_occupied';
+  const [start, end] = [placeOf(from), placeOf(to)];
+  const [files, ranks] = [end.file - start.file, end.rank - start.rank];
+  const isTwoAway = Math.max(Math.abs(files), Math.abs(ranks)) === 2 && [0, 2].includes(Math.abs(files)) && [0, 2].includes(Math.abs(ranks));
+  return isTwoAway && CHARACTERS.some((one) => view.pieces[one] === offset(from, files / 2, ranks / 2)) ? 'jump_blocked' : 'space_occupied';
+}
+
+/** Why a piece may not be moved to a space, where it may not: the first refusal of the rules that applies, in more detail. */
+export function hindranceOf(view: View, piece: Character, to: Space): Hindrance {
   const { artwork } = view;
   const from = view.pieces[piece];
-  if (artwork === null || from === null || !ways(view, piece, artwork).has(to)) return 'unreachable';
+  if (artwork === null || from === null) return 'unreachable';
+  if (CHARACTERS.some((one) => view.pieces[one] === to)) return occupied(view, from, to);
+  if (!ways(view, piece, artwork).has(to)) return 'unreachable';
+  const [before, after] = [distance(from, artwork), distance(to, artwork)];
   // Of what can be reached and is closer, only the artwork is ever refused.
-  return distance(to, artwork) < distance(from, artwork) ? 'artwork_not_yours' : 'not_closer';
+  return after < before ? 'artwork_not_yours' : after === before ? 'as_far' : 'farther';
 }
 
 /** The pieces that could get onto the artwork in one move. */

@@ -33,12 +33,31 @@ impl Eyes {
         Seat::checked(number, record.seats.len()).map(|seat| Self::Of(Viewer::Seat(seat)))
     }
 
-    fn hear(self, heard: &Heard<Json>) -> bool {
+    /// Whose eyes nobody has to ask for: everybody's, unless that would tell what the rules keep from the one who watches. Then those of the one
+    /// person at the table, or a spectator's.
+    fn unasked(record: &Record, is_open: bool) -> Self {
+        if is_open {
+            return Self::All;
+        }
+        let mut people = Seat::all(record.seats.len()).filter(|seat| record.seats[seat.index()].bot.is_none());
+        match (people.next(), people.next()) {
+            (Some(alone), None) => Self::Of(Viewer::Seat(alone)),
+            _ => Self::Of(Viewer::Spectator),
+        }
+    }
+
+    fn hear(self, heard: &Heard<Json>, told: &[Heard<Json>], seats: usize) -> bool {
         match self {
-            Self::All => true,
+            Self::All => !is_told_in_full(heard, told, seats),
             Self::Of(viewer) => heard.seats.includes(viewer),
         }
     }
+}
+
+/// Whether some seats heard more of this at the same moment: who sees with all eyes need not be told the rest as well.
+fn is_told_in_full(heard: &Heard<Json>, told: &[Heard<Json>], seats: usize) -> bool {
+    let is_for_the_rest = heard.seats.includes(Viewer::Spectator) && !Seat::all(seats).all(|seat| heard.seats.includes(Viewer::Seat(seat)));
+    is_for_the_rest && told.iter().any(|other| !other.seats.includes(Viewer::Spectator))
 }
 
 /// A record being watched.
@@ -66,7 +85,7 @@ impl Watch {
         let game = game_of(&record)?;
         let names = record.seats.iter().map(|sitter| sitter.name.clone()).collect();
         let events_only = record.rules < game.rules_version();
-        let (mut playable, mut broken) = (record.moves.len(), None);
+        let (mut playable, mut broken, mut is_open) = (record.moves.len(), None, false);
         if !events_only {
             let mut played = record.begin(game).map_err(|why| Failure::refused(why.refusal().message()))?;
             for at in 0..record.moves.len() {
@@ -75,9 +94,11 @@ impl Watch {
                     break;
                 }
             }
+            is_open = played.standing().is_some() && !played.keeps_secrets();
         }
         let speaker = Speaker::new(language, names);
-        Ok(Self { record, game, speaker, eyes: Eyes::All, shown: None, broken, playable, events_only })
+        let eyes = Eyes::unasked(&record, is_open);
+        Ok(Self { record, game, speaker, eyes, shown: None, broken, playable, events_only })
     }
 
     /// How many moves can be shown.
@@ -160,7 +181,8 @@ impl Watch {
 
     fn put_events(&self, number: &str, events: &[Heard<Json>], page: &mut Page) {
         let mut number = number;
-        for heard in events.iter().filter(|heard| self.eyes.hear(heard)) {
+        let seats = self.record.seats.len();
+        for heard in events.iter().filter(|heard| self.eyes.hear(heard, events, seats)) {
             page.line().put(Ink::Accent, format!("{number:>4}")).put(Ink::Plain, "  ");
             page.put(Ink::Plain, tale::sentence(self.game, &heard.event, &self.speaker));
             number = "";
