@@ -148,18 +148,18 @@ impl<E: Events<Event>> Heist<'_, E> {
         let far = |to: Square| ahead.as_ref().map_or_else(|| self.map.distance(passage, from, to), |found| found[to.index()]);
         let distance = targets.iter().map(far).min().filter(|distance| *distance != FAR)?;
         let nearest: SquareSet = targets.iter().filter(|target| far(*target) == distance).collect();
-        let target = nearest.iter().next()?;
-        let left = |here: Square| {
-            let one = |to: Square| {
-                if full.is_empty() { self.map.distance(passage, here, to) } else { self.map.distances_to(passage, to, &full)[here.index()] }
-            };
-            nearest.iter().map(one).min().unwrap_or(FAR)
+        let between = |here: Square, to: Square| {
+            if full.is_empty() { self.map.distance(passage, here, to) } else { self.map.distances_to(passage, to, &full)[here.index()] }
         };
+        let left = |here: Square| nearest.iter().map(|to| between(here, to)).min().unwrap_or(FAR);
         let leads = |step: &&Step| {
             let open = self.map.passes(passage, step) && (!full.contains(step.to) || nearest.contains(step.to));
             distance > 0 && open && left(step.to) == distance - 1
         };
         let step = self.map.steps[from.index()].iter().find(leads).copied();
+        // Of several that are as near, the one that the first step leads to.
+        let reached = |target: &Square| step.is_none_or(|step| between(step.to, *target) == distance - 1);
+        let target = nearest.iter().find(reached).or_else(|| nearest.iter().next())?;
         Some(Way { target, distance, step: step.filter(|step| !full.contains(step.to)) })
     }
 
