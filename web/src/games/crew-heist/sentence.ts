@@ -57,6 +57,3 @@ export function overSentence(stage: Stage, view: View): string {
   const key = result.outcome === 'loss' ? keys[result.reason] : result.outcome === 'win' ? 'win' : 'partial-win';
   return speaker.t(`crew-heist-event-${key}`, { rounds: result.rounds });
 }
-
-/** Who a seat is, as its label says. */
-export const whoIs = (stage: Stage, { seat, character }: Player): string => (character === null ? stage.speaker.name(seat) : characterName(stage.speaker, character));
