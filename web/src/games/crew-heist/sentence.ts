@@ -1,7 +1,7 @@
 /** What is asked now, or who is waited for, in one sentence. */
 import type { Stage } from '../stage.svelte.ts';
-import { attemptOf, waitsFor, type Player, type View } from './model.ts';
-import { characterName, tileName } from './names.ts';
+import { attemptOf, waitsFor, type View } from './model.ts';
+import { tileName } from './names.ts';
 import { seen } from './scene.svelte.ts';
 
 const names = (stage: Stage, seats: readonly number[]): string => stage.speaker.join(seats.map((seat) => stage.speaker.name(seat)));
