@@ -1,6 +1,6 @@
 /** What is asked now, or who is waited for, in one sentence. */
 import type { Stage } from '../stage.svelte.ts';
-import { attemptOf, waitsFor, type View } from './model.ts';
+import { attemptOf, waitsFor, type Player, type View } from './model.ts';
 import { tileName } from './names.ts';
 import { seen } from './scene.svelte.ts';
 
