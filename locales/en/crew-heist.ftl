@@ -258,8 +258,20 @@ crew-heist-event-track = The track goes from { $from } to { $to }: { $why }.
 crew-heist-event-alarm-up = The alarm rises to level { $to }.
 crew-heist-event-alarm-down = The alarm falls to level { $to }.
 crew-heist-event-in-force = Level { $to } is in force.
-crew-heist-event-count = { $tokens } tokens for { $players } players inside: no alert.
-crew-heist-event-count-added = { $tokens } tokens for { $players } players inside: one alert.
+crew-heist-event-count = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} inside: no alert.
+crew-heist-event-count-added = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} inside: one alert.
 crew-heist-event-card = Event ({ $level }): { $card }.
 crew-heist-event-card-idle = Event ({ $level }): { $card }. The level does not match: nothing.
 crew-heist-event-silence = It is quiet.
@@ -366,7 +378,7 @@ crew-heist-position-game = game is crew-heist
 crew-heist-position-option = the option { $option } is not valid
 crew-heist-position-options = options must all be there
 crew-heist-position-guard = guards have numbers of posts
-crew-heist-position-order = lists that stand for sets are sorted
+crew-heist-position-twice = a list that stands for a set names something twice
 crew-heist-position-station = stations belong to guarded tiles in the order of their numbers
 crew-heist-position-players = there is one player a seat, in order
 crew-heist-position-things = things are known, with n for guards and owner for cards, and no more than there are
@@ -463,7 +475,6 @@ crew-heist-level-impossible = impossible
 
 ## The browser
 
-crew-heist-web-map-line = { $map }, { $level } · round { $round }
 crew-heist-web-map = The map: { $map }. Arrow keys go from square to square, Page Up and Page Down from floor to floor.
 crew-heist-web-map-tools = What the map shows
 crew-heist-web-sight = Sight
@@ -488,7 +499,7 @@ crew-heist-web-level-1 = Hide +1
 crew-heist-web-level-2 = wider searches
 crew-heist-web-level-3 = Distract +1, lobby not safe, +1 guard
 crew-heist-web-level-4 = no elevators, faster guards by stairs, +1 guard
-crew-heist-web-level-5 = Fight +1, two events, +2 guards
+crew-heist-web-level-5 = Fight +1, two events, +2 guards, every guard goes to his nearest token
 crew-heist-web-level-on = (in force)
 crew-heist-web-level-soon = (soon in force)
 crew-heist-web-level-off = (not yet)
@@ -676,7 +687,7 @@ crew-heist-web-roll = { $dice ->
    *[other] Throw { $dice } dice
 }
 crew-heist-web-key-space = Space
-crew-heist-web-keys = Keys: Space throws · 1–4 dice · R run, S sneak, W walk · Shift+arrow steps · F flip, E wait, T stumble
+crew-heist-web-keys = Keys: Space throws · 1–4 dice · R run, S sneak, W walk · Shift+arrow steps · F flip, E wait, T stumble, Q whistle, H hide, N notice · Enter goes on
 crew-heist-web-more = More ({ $count })
 crew-heist-web-part-base = { $n }
 crew-heist-web-part-level = { $n } by the alarm

@@ -258,8 +258,20 @@ crew-heist-event-track = La piste passe de { $from } à { $to } : { $why }.
 crew-heist-event-alarm-up = L’alarme monte au niveau { $to }.
 crew-heist-event-alarm-down = L’alarme descend au niveau { $to }.
 crew-heist-event-in-force = Le niveau { $to } s’applique.
-crew-heist-event-count = { $tokens } jetons pour { $players } joueurs à l’intérieur : pas d’alerte.
-crew-heist-event-count-added = { $tokens } jetons pour { $players } joueurs à l’intérieur : une alerte.
+crew-heist-event-count = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} à l’intérieur : pas d’alerte.
+crew-heist-event-count-added = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} à l’intérieur : une alerte.
 crew-heist-event-card = Événement ({ $level }) : { $card }.
 crew-heist-event-card-idle = Événement ({ $level }) : { $card }. Le niveau ne correspond pas : rien.
 crew-heist-event-silence = Tout est calme.
@@ -366,7 +378,7 @@ crew-heist-position-game = game est crew-heist
 crew-heist-position-option = l’option { $option } n’est pas valable
 crew-heist-position-options = les options doivent toutes y être
 crew-heist-position-guard = les gardes ont des numéros de postes
-crew-heist-position-order = les listes qui sont des ensembles sont triées
+crew-heist-position-twice = une liste qui est un ensemble nomme deux fois la même chose
 crew-heist-position-station = les postes de tuile vont aux tuiles gardées, dans l’ordre des numéros
 crew-heist-position-players = il y a un joueur par siège, dans l’ordre
 crew-heist-position-things = les objets sont connus, avec n pour les gardes et owner pour les cartes, et pas plus qu’il n’y en a
@@ -463,7 +475,6 @@ crew-heist-level-impossible = impossible
 
 ## Le navigateur
 
-crew-heist-web-map-line = { $map }, { $level } · manche { $round }
 crew-heist-web-map = Le plan : { $map }. Les flèches vont de case en case, Page précédente et Page suivante d’étage en étage.
 crew-heist-web-map-tools = Ce que montre le plan
 crew-heist-web-sight = Vues
@@ -480,15 +491,21 @@ crew-heist-web-zoom-me = Montrer où je suis
 crew-heist-web-alarm-track = Piste d’alerte et alarme
 crew-heist-web-alarm = Alarme niveau { $level }
 crew-heist-web-alarm-soon = → { $level } après l’événement
-crew-heist-web-track = { $track } alertes sur 20 ; niveau { $level } à { $next }
-crew-heist-web-track-full = { $track } alertes sur 20
+crew-heist-web-track = { $track ->
+    [one] { $track } alerte
+   *[other] { $track } alertes
+} sur 20 ; niveau { $level } à { $next }
+crew-heist-web-track-full = { $track ->
+    [one] { $track } alerte
+   *[other] { $track } alertes
+} sur 20
 crew-heist-web-count = Jetons { $tokens }, à l’intérieur { $inside } : pas d’alerte
 crew-heist-web-count-bad = Jetons { $tokens }, à l’intérieur { $inside } : une alerte de plus
 crew-heist-web-level-1 = Se cacher +1
 crew-heist-web-level-2 = fouilles plus larges
 crew-heist-web-level-3 = Distraire +1, le hall n’est plus sûr, +1 garde
 crew-heist-web-level-4 = sans ascenseurs, gardes rapides par l’escalier, +1 garde
-crew-heist-web-level-5 = Se battre +1, deux événements, +2 gardes
+crew-heist-web-level-5 = Se battre +1, deux événements, +2 gardes, chaque garde va au jeton le plus proche
 crew-heist-web-level-on = (en vigueur)
 crew-heist-web-level-soon = (bientôt en vigueur)
 crew-heist-web-level-off = (pas encore)
@@ -676,7 +693,7 @@ crew-heist-web-roll = { $dice ->
    *[other] Lancer { $dice } dés
 }
 crew-heist-web-key-space = Espace
-crew-heist-web-keys = Touches : Espace lance · 1–4 dés · R courir, S se faufiler, W marcher · Maj+flèche avance · F retourner, E attendre, T trébucher
+crew-heist-web-keys = Touches : Espace lance · 1–4 dés · R courir, S se faufiler, W marcher · Maj+flèche avance · F retourner, E attendre, T trébucher, Q siffler, H se cacher, N remarquer · Entrée continue
 crew-heist-web-more = Autres ({ $count })
 crew-heist-web-part-base = { $n }
 crew-heist-web-part-level = { $n } par l’alarme

@@ -92,13 +92,19 @@ fn numbers(list: &[u8]) -> Result<Numbers, Refusal> {
         require((1..16).contains(n), "crew-heist-position-guard")?;
         set.insert(*n);
     }
-    require(set.iter().eq(list.iter().copied()), "crew-heist-position-order")?;
+    require(set.iter().count() == list.len(), "crew-heist-position-twice")?;
     Ok(set)
+}
+
+/// What a list holds in the order that play keeps it in: where the order says nothing, any will do.
+fn in_order<T: Clone + Ord>(list: &[T]) -> Vec<T> {
+    let mut sorted = list.to_vec();
+    sorted.sort_unstable();
+    sorted
 }
 
 fn read_guards(state: &mut State, reader: &Reader, form: &PositionForm<Value>) -> Result<(), Refusal> {
     require(form.guards.len() < MOST_GUARDS && form.stations.len() <= 3, "crew-heist-position-guard")?;
-    require(form.guards.is_sorted_by(|one, other| one.n < other.n), "crew-heist-position-order")?;
     state.stations = List::new();
     for station in &form.stations {
         let tile = reader.any(station.tile)?;
@@ -113,7 +119,9 @@ fn read_guards(state: &mut State, reader: &Reader, form: &PositionForm<Value>) -
     for guard in &form.guards {
         require((1..=posts).contains(&guard.n), "crew-heist-position-guard")?;
         let square = reader.stood_on(guard.square)?;
-        state.guards.push(Guard { n: guard.n, square, distracted: guard.distracted, elite: guard.elite, extra: guard.extra });
+        let place = state.guards.partition_point(|other| other.n < guard.n);
+        require(state.guards.get(place).is_none_or(|other| other.n != guard.n), "crew-heist-position-twice")?;
+        state.guards.insert(place, Guard { n: guard.n, square, distracted: guard.distracted, elite: guard.elite, extra: guard.extra });
     }
     Ok(())
 }
@@ -149,7 +157,6 @@ fn read_player(reader: &Reader, form: &PlayerForm) -> Result<Player, Refusal> {
         require(fits && dropped & bit == 0, "crew-heist-position-things")?;
         dropped |= bit;
     }
-    require(form.dropped.is_sorted(), "crew-heist-position-order")?;
     Ok(Player {
         character: form.character,
         status: form.status,
@@ -175,9 +182,9 @@ fn read_player(reader: &Reader, form: &PlayerForm) -> Result<Player, Refusal> {
 }
 
 fn read_attempts(state: &mut State, reader: &Reader, form: &PositionForm<Value>) -> Result<(), Refusal> {
-    require(form.attempts.is_sorted_by(|one, other| one.lead < other.lead), "crew-heist-position-order")?;
     for attempt in &form.attempts {
         require(attempt.lead.index() < state.seats(), "crew-heist-position-attempt")?;
+        require(state.attempts[attempt.lead.index()].is_none(), "crew-heist-position-twice")?;
         state.attempts[attempt.lead.index()] = Some(Attempt {
             kind: attempt.kind,
             helpers: attempt.helpers,
@@ -232,10 +239,8 @@ fn read_decks(state: &mut State, form: &DecksForm) -> Result<(), Refusal> {
     form.items.iter().for_each(|(kind, count)| decks.items.add(kind.index(), *count));
     decks.characters = form.characters.iter().map(|kind| kind.0).collect();
     decks.elites = form.elites.iter().map(|kind| kind.0).collect();
-    let sorted = |set: CardSet, given: &mut dyn Iterator<Item = u8>| set.iter().eq(given);
-    let fits = sorted(decks.characters, &mut form.characters.iter().map(|kind| kind.0))
-        && sorted(decks.elites, &mut form.elites.iter().map(|kind| kind.0));
-    require(fits, "crew-heist-position-order")?;
+    let counted = (decks.characters.len() as usize, decks.elites.len() as usize);
+    require(counted == (form.characters.len(), form.elites.len()), "crew-heist-position-twice")?;
     decks.backs = None;
     if !form.backs.is_empty() {
         require(form.backs.len() == state.options.map.map().bags.len(), "crew-heist-position-decks")?;
@@ -251,8 +256,8 @@ fn read_decks(state: &mut State, form: &DecksForm) -> Result<(), Refusal> {
 
 fn read_tokens(state: &mut State, reader: &Reader, form: &PositionForm<Value>) -> Result<(), Refusal> {
     let squares = |ids: &[SquareId]| ids.iter().map(|id| reader.stood_on(*id)).collect::<Result<Vec<Square>, Refusal>>();
-    let (alerts, decoys) = (squares(&form.alerts)?, squares(&form.decoys)?);
-    require(alerts.is_sorted_by(|one, other| one < other) && decoys.is_sorted(), "crew-heist-position-order")?;
+    let (alerts, decoys) = (in_order(&squares(&form.alerts)?), in_order(&squares(&form.decoys)?));
+    require(alerts.is_sorted_by(|one, other| one < other), "crew-heist-position-twice")?;
     require(decoys.len() <= MOST_LOADED_DECOYS && form.mods.len() <= 6, "crew-heist-position-tokens")?;
     (state.alerts, state.decoys) = (alerts.into_iter().collect(), decoys.into_iter().collect());
     for (id, count) in &form.evidence {
@@ -267,10 +272,9 @@ fn read_tokens(state: &mut State, reader: &Reader, form: &PositionForm<Value>) -
         require(fits && known, "crew-heist-position-things")?;
         state.things.push(Thing { place: Whereabouts::On(square), item: thing.item, n: thing.n, owner: thing.owner.flatten() });
     }
-    require(state.things.is_sorted(), "crew-heist-position-order")?;
-    require(form.mods.is_sorted_by(|one, other| (one.key, one.until) < (other.key, other.until)), "crew-heist-position-order")?;
+    state.things.sort_unstable();
     require(form.mods.iter().all(|held| (-20..=20).contains(&held.n)), "crew-heist-position-tokens")?;
-    state.mods = form.mods.iter().copied().collect();
+    form.mods.iter().for_each(|held| state.hold(*held));
     Ok(())
 }
 
@@ -285,8 +289,10 @@ fn read_pending(state: &mut State, reader: &Reader, forms: &[PendingForm]) -> Re
             PendingForm::Item { seat: of } => Pending::Item(seat(*of)?),
             PendingForm::Elite { guard } => Pending::Elite(*guard),
             PendingForm::Dice { seat: of, slots } => {
-                require(slots.iter().all(|slot| *slot < 4) && slots.is_sorted_by(|one, other| one < other), "crew-heist-position-pending")?;
-                Pending::Dice(seat(*of)?, slots.iter().fold(0, |bits, slot| bits | 1 << slot))
+                require(slots.iter().all(|slot| *slot < 4) && slots.len() <= 4, "crew-heist-position-pending")?;
+                let bits = slots.iter().fold(0, |bits: u8, slot| bits | 1 << slot);
+                require(bits.count_ones() as usize == slots.len(), "crew-heist-position-twice")?;
+                Pending::Dice(seat(*of)?, bits)
             }
             PendingForm::Tile { square, by, from } => {
                 let turner = match (by, from) {

@@ -113,9 +113,9 @@ pub(crate) fn takes_time_up(state: &State) -> bool {
     }
 }
 
-/// The clock of the server: a speech, or the player phase. People without a clock keep their own.
+/// The clock of the server: a speech, which is timed also where the player phase is not (CH 5.2), or the player phase.
 pub(crate) fn clock(state: &State) -> Option<Clock> {
-    if state.options.clock != ClockKind::Timed || !takes_time_up(state) {
+    if !takes_time_up(state) {
         return None;
     }
     let race = state.phase == Phase::Acting;

@@ -316,6 +316,17 @@ impl State {
         usize::from(self.options.seats)
     }
 
+    /// Adds a modifier; those of one kind add up to one.
+    pub(crate) fn hold(&mut self, held: GlobalMod) {
+        let same = self.mods.iter_mut().find(|other| (other.key, other.until) == (held.key, held.until));
+        if let Some(other) = same {
+            other.n = other.n.saturating_add(held.n);
+        } else {
+            let place = self.mods.partition_point(|other| (other.key, other.until) < (held.key, held.until));
+            self.mods.insert(place, held);
+        }
+    }
+
     /// The map.
     #[inline]
     pub fn map(&self) -> &'static Map {

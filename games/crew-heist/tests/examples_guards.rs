@@ -102,10 +102,15 @@ fn ch_e18_east_before_west_before_north() {
     let mut heist = alone(&[(4, "1G9")], &["1E9", "1I9"]);
     heist.ends_quietly();
     assert_eq!(heist.steps_of(4), ["1H9", "1I9"]);
+    assert_eq!(heist.heard("guard_action")[0]["target"], "1I9", "what he says is where he goes");
     assert_eq!((heist.heard("collected").len(), heist.heard("searched").len()), (1, 1));
     let mut heist = alone(&[(4, "1G9")], &["1G7", "1E9"]);
     heist.ends_quietly();
     assert_eq!(heist.steps_of(4), ["1F9", "1E9"]);
+    // The ways part after the first step: the whole way decides (CH-12.7, R63), not which target comes first in square order.
+    let mut heist = alone(&[(4, "1F9")], &["1G8", "1H9"]);
+    heist.ends_quietly();
+    assert_eq!((heist.steps_of(4), &heist.heard("guard_action")[0]["target"]), (words("1G9 1H9"), &json!("1H9")));
 }
 
 /// CH-E19, CH-12.2, CH-12.14.

@@ -19,7 +19,7 @@ fn what_cannot_be() {
     refused(&json!({"track": 2}), "position-alarm");
     refused(&json!({"in_force": 1}), "position-alarm");
     refused(&json!({"reached": 6}), "position-alarm");
-    refused(&json!({"alerts": ["1G9", "1G8"]}), "position-order");
+    refused(&json!({"alerts": ["1G9", "1G9"]}), "position-twice");
     refused(&json!({"alerts": ["1D3"]}), "position-standing");
     refused(&json!({"alerts": ["9Z9"]}), "position-square");
     refused(&json!({"captured": [0]}), "position-captured");
@@ -32,6 +32,23 @@ fn what_cannot_be() {
     refused(&json!({"extra": 1}), "bad_position");
     refused(&json!({"things": [{"item": "loot", "square": "1G9"}]}), "position-loot");
     refused(&json!({"things": [{"item": "goggles", "square": "1G9"}]}), "position-things");
+}
+
+/// Lists that stand for sets come in any order and go out in theirs; modifiers of one kind add up.
+#[test]
+fn lists_in_any_order() {
+    let position =
+        Position::seats(2).guards(&[(1, "1A7"), (2, "1M3")]).player(0, json!({"square": "1A7", "caught_by": [1], "fought": [2, 1]}));
+    let lists = json!({"alerts": ["1G9", "1A3"], "decoys": ["1M7", "1G9", "1A3"], "mods": [
+        {"key": "search_radius", "n": 1, "until": "round"}, {"key": "search_radius", "n": 2, "until": "round"}]});
+    let mut position = position.with(lists);
+    position.0["guards"].as_array_mut().unwrap().reverse();
+    let mut heist = position.start();
+    heist.has(
+        json!({"alerts": ["1A3", "1G9"], "decoys": ["1A3", "1G9", "1M7"], "mods": [{"key": "search_radius", "n": 3, "until": "round"}]}),
+    );
+    heist.is(0, json!({"fought": [1, 2]}));
+    assert_eq!(heist.position()["guards"][0]["n"], 1);
 }
 
 fn player_refused(fields: &Value, what: &str) {

@@ -145,6 +145,15 @@ fn ch_11_4_released_in_a_safe_zone() {
     assert_eq!((end(json!([])), end(json!([12]))), (json!("in"), json!("captured")));
 }
 
+/// R56: fought has who began the Fight, not who helped with it.
+#[test]
+fn r56_who_helps_has_not_fought() {
+    let held = || json!({"square": "1G11", "exposed": true, "caught_by": [12]});
+    let mut heist = two("1G11").guards(&[(12, "1G11")]).player(0, held()).player(1, held()).start();
+    heist.throws(0, json!({"type": "fight", "guard": 12}), &[1]).throws(1, json!({"type": "help", "seat": 0}), &[2]);
+    heist.is(0, json!({"fought": [12]})).is(1, json!({"fought": []}));
+}
+
 /// R24, R61, R63: a patrol exposes nobody beside or behind, and goes one step.
 #[test]
 fn r24_only_straight_ahead() {
@@ -171,6 +180,21 @@ fn ch_13_3_speeches() {
     assert!(heist.played.clock().is_none());
     heist.refuses(0, json!({"type": "go"}), "not_your_turn").act(1, json!({"type": "go"})).has(json!({"phase": "acting"}));
     assert_eq!(heist.played.clock().unwrap().seconds, 30);
+}
+
+/// CH 5.2: speeches have their time also where the player phase has none.
+#[test]
+fn ch_5_2_speeches_of_an_untimed_game() {
+    for (clock, seconds) in [("timed", Some(30)), ("untimed", Some(30)), ("simulated", None)] {
+        let planning = json!({"phase": "planning", "planning": {"timed": true, "order": [0, 1]}});
+        let mut heist = Position::new(json!({"seats": 2, "clock": clock})).with(planning).start();
+        assert_eq!(heist.played.clock().map(|clock| clock.seconds), seconds, "{clock}");
+        for seat in [0, 1, 0, 1] {
+            heist.act(seat, json!({"type": "spoken"}));
+        }
+        heist.act(0, json!({"type": "go"}));
+        assert_eq!(heist.played.clock().is_some(), clock == "timed");
+    }
 }
 
 /// CH-14.4, CH-14.5, R83: dawn captures whoever is still inside; everybody has a line of his own in the result.

@@ -69,9 +69,6 @@ impl<E: Events<Event>> Heist<'_, E> {
     pub(super) fn help(&mut self, seat: Seat, lead: Seat, dice: u8) {
         let Some(attempt) = &mut self.state.attempts[lead.index()] else { return };
         attempt.helpers.push(seat);
-        if let (Kind::Fight, Some(n)) = (attempt.kind, attempt.guard) {
-            self.state.player_mut(seat).fought.insert(n);
-        }
         self.tell(|| Event::Helped { seat, lead });
         self.throw(seat, Slots(0), dice);
     }

@@ -63,7 +63,7 @@ impl<E: Events<Event>> Heist<'_, E> {
             }
             Effect::Gain { item } => cause.actor.into_iter().for_each(|seat| self.gain_by(seat, item, why)),
             Effect::Rescue { n } => (0..n.of(x)).for_each(|_| self.rescue(centre)),
-            Effect::Mod { key, n, until } => self.add_mod(GlobalMod { key: *key, n: *n, until: *until }),
+            Effect::Mod { key, n, until } => self.state.hold(GlobalMod { key: *key, n: *n, until: *until }),
             Effect::Lockdown => self.lockdown(),
         }
     }
@@ -240,17 +240,6 @@ impl<E: Events<Event>> Heist<'_, E> {
         let id = self.id(square);
         self.tell(|| Event::Rescued { seat, square: id });
         self.finish(seat, Finished::Rescued);
-    }
-
-    /// Modifiers of one kind add up to one.
-    fn add_mod(&mut self, held: GlobalMod) {
-        let same = self.state.mods.iter_mut().find(|other| (other.key, other.until) == (held.key, held.until));
-        if let Some(other) = same {
-            other.n = other.n.saturating_add(held.n);
-        } else {
-            let place = self.state.mods.partition_point(|other| (other.key, other.until) < (held.key, held.until));
-            self.state.mods.insert(place, held);
-        }
     }
 
     /// CH-14.3.

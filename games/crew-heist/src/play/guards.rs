@@ -12,7 +12,7 @@ use crate::state::{Guard, State, Thing, Whereabouts};
 
 /// Where a guard wants to go, and how far it is.
 pub(super) struct Way {
-    /// The nearest of the targets, the first in square order.
+    /// The one of the nearest targets to which the way leads.
     pub(super) target: Square,
     pub(super) distance: u8,
     /// The first step, unless he is there or it leads into a full square.
@@ -148,19 +148,24 @@ impl<E: Events<Event>> Heist<'_, E> {
         let far = |to: Square| ahead.as_ref().map_or_else(|| self.map.distance(passage, from, to), |found| found[to.index()]);
         let distance = targets.iter().map(far).min().filter(|distance| *distance != FAR)?;
         let nearest: SquareSet = targets.iter().filter(|target| far(*target) == distance).collect();
-        let target = nearest.iter().next()?;
-        let left = |here: Square| {
-            let one = |to: Square| {
-                if full.is_empty() { self.map.distance(passage, here, to) } else { self.map.distances_to(passage, to, &full)[here.index()] }
-            };
-            nearest.iter().map(one).min().unwrap_or(FAR)
+        let between = |here: Square, to: Square| {
+            if full.is_empty() { self.map.distance(passage, here, to) } else { self.map.distances_to(passage, to, &full)[here.index()] }
         };
-        let leads = |step: &&Step| {
-            let open = self.map.passes(passage, step) && (!full.contains(step.to) || nearest.contains(step.to));
-            distance > 0 && open && left(step.to) == distance - 1
+        // The next step from a square towards any of the goals that are so far away from it.
+        let next = |here: Square, goals: &SquareSet, left: u8| {
+            let open = |step: &&Step| self.map.passes(passage, step) && (!full.contains(step.to) || goals.contains(step.to));
+            let leads = |step: &&Step| goals.iter().any(|to| between(step.to, to) == left - 1);
+            self.map.steps[here.index()].iter().filter(open).find(leads).copied()
         };
-        let step = self.map.steps[from.index()].iter().find(leads).copied();
-        Some(Way { target, distance, step: step.filter(|step| !full.contains(step.to)) })
+        let step = if distance > 0 { next(from, &nearest, distance) } else { None };
+        let (mut goals, mut coming, mut left) = (nearest, step, distance);
+        // Of several that are as near, the one at the end of that way.
+        while let Some(step) = coming.filter(|_| goals.len() > 1) {
+            left -= 1;
+            goals = goals.iter().filter(|to| between(step.to, *to) == left).collect();
+            coming = if left > 0 { next(step.to, &goals, left) } else { None };
+        }
+        Some(Way { target: goals.iter().next()?, distance, step: step.filter(|step| !full.contains(step.to)) })
     }
 
     /// A guard takes a step: collects, looks ahead, spots (CH-12.9). Whether he collected something.

@@ -1,5 +1,4 @@
 /** What the player is about to do: how to move, how many dice at once, which of them to throw again. Everything that is sent is on the server's list. */
-import { CREW } from './content.ts';
 import { mapOf, type Direction } from './map.ts';
 import { MOST_DICE, attemptOf, hitsOf, type Action, type Attempt, type SquareId, type View } from './model.ts';
 
@@ -143,9 +142,3 @@ export function unasked(view: View, seat: number): Action[] {
 
 /** Whether an attempt is about the square of a map. */
 export const aimOf = (view: View, attempt: Attempt): SquareId | null => attempt.to ?? attempt.tile ?? view.guards.find(({ n }) => n === attempt.guard)?.square ?? null;
-
-/** The power of a character that is used by an action of its own. */
-export const powerOf = (view: View, seat: number) => {
-  const character = view.players[seat]?.character ?? null;
-  return view.options.powers && character !== null ? (CREW.get(character)?.power ?? null) : null;
-};

@@ -1,7 +1,7 @@
 /** What is asked now, or who is waited for, in one sentence. */
 import type { Stage } from '../stage.svelte.ts';
 import { attemptOf, waitsFor, type Player, type View } from './model.ts';
-import { characterName, tileName } from './names.ts';
+import { tileName } from './names.ts';
 import { seen } from './scene.svelte.ts';
 
 const names = (stage: Stage, seats: readonly number[]): string => stage.speaker.join(seats.map((seat) => stage.speaker.name(seat)));
@@ -57,6 +57,3 @@ export function overSentence(stage: Stage, view: View): string {
   const key = result.outcome === 'loss' ? keys[result.reason] : result.outcome === 'win' ? 'win' : 'partial-win';
   return speaker.t(`crew-heist-event-${key}`, { rounds: result.rounds });
 }
-
-/** Who a seat is, as its label says. */
-export const whoIs = (stage: Stage, { seat, character }: Player): string => (character === null ? stage.speaker.name(seat) : characterName(stage.speaker, character));
