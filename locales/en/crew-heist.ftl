@@ -680,9 +680,12 @@ crew-heist-web-dice-count = { $dice ->
 crew-heist-web-dice = Your dice
 crew-heist-web-die-again = { $face }: goes again
 crew-heist-web-die-stays = { $face }: stays
+crew-heist-web-die-new = A new die: goes in
+crew-heist-web-die-none = Room for a new die
 crew-heist-web-hits = { $hits } of { $need } hits
 crew-heist-web-with = with { $names }
 crew-heist-web-roll = { $dice ->
+    [0] Take up a die
     [one] Throw one die
    *[other] Throw { $dice } dice
 }
@@ -694,6 +697,7 @@ crew-heist-web-part-level = { $n } by the alarm
 crew-heist-web-part-held = { $n } held by guards
 crew-heist-web-part-own = { $n } by what you have
 crew-heist-web-part-elite = { $n } elite guard
+crew-heist-web-company = Take along
 crew-heist-web-ready = ready
 crew-heist-web-do-flip = Flip { $tile }
 crew-heist-web-do-tile = { $kind }: { $tile }

@@ -686,9 +686,12 @@ crew-heist-web-dice-count = { $dice ->
 crew-heist-web-dice = Vos dés
 crew-heist-web-die-again = { $face } : sera relancé
 crew-heist-web-die-stays = { $face } : reste
+crew-heist-web-die-new = Un nouveau dé : lancé
+crew-heist-web-die-none = Place pour un nouveau dé
 crew-heist-web-hits = { $hits } succès sur { $need }
 crew-heist-web-with = avec { $names }
 crew-heist-web-roll = { $dice ->
+    [0] Prenez un dé
     [one] Lancer un dé
    *[other] Lancer { $dice } dés
 }
@@ -700,6 +703,7 @@ crew-heist-web-part-level = { $n } par l’alarme
 crew-heist-web-part-held = { $n } tenu par des gardes
 crew-heist-web-part-own = { $n } par ce que vous avez
 crew-heist-web-part-elite = { $n } garde d’élite
+crew-heist-web-company = Emmener
 crew-heist-web-ready = prêt
 crew-heist-web-do-flip = Retourner { $tile }
 crew-heist-web-do-tile = { $kind } : { $tile }
