@@ -735,6 +735,7 @@ crew-heist-web-answer-next = One step on
 crew-heist-web-answer-play = Play
 crew-heist-web-answer-pause = Pause
 crew-heist-web-answer-skip = Skip
+crew-heist-web-answer-end = See how it ended
 crew-heist-web-answer-again = See again what the building did after round { $round }
 
 ## The end

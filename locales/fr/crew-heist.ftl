@@ -741,6 +741,7 @@ crew-heist-web-answer-next = Un pas en avant
 crew-heist-web-answer-play = Lire
 crew-heist-web-answer-pause = Pause
 crew-heist-web-answer-skip = Passer
+crew-heist-web-answer-end = Voir comment cela finit
 crew-heist-web-answer-again = Revoir ce que le bâtiment a fait après la manche { $round }
 
 ## La fin

@@ -14,8 +14,12 @@ import { effectWords, modWords } from '../../src/games/crew-heist/names.ts';
 import { freshChance, obstacleOf, oddsOf } from '../../src/games/crew-heist/odds.ts';
 import { attemptsIn, laid, replayer } from '../../src/games/crew-heist/replay.ts';
 import { describe as describeSquare } from '../../src/games/crew-heist/describe.ts';
+import { CrewScene } from '../../src/games/crew-heist/scene.svelte.ts';
 import { sayEvent } from '../../src/games/crew-heist/say.ts';
+import { sentence } from '../../src/games/crew-heist/sentence.ts';
 import { whyNot } from '../../src/games/crew-heist/whynot.ts';
+import { Stage } from '../../src/games/stage.svelte.ts';
+import { TableStore } from '../../src/state/table.svelte.ts';
 import { film, meanings } from '../../src/replay/film.ts';
 import { shownTo } from '../../src/replay/record.ts';
 import { Catalog, Speaker } from '../../src/words/speaker.ts';
@@ -277,6 +281,31 @@ describe('the answer of the building', () => {
     expect([answer.at, answer.isOpen]).toEqual([0, true]);
     answer.close();
     expect(answer.step).toBeNull();
+  });
+
+  it.each(GAMES)('holds back the result of the game "%s" until the last answer has been shown, step by step', (_name, one) => {
+    const last = unfold(one).at(-1);
+    const told = last?.events as unknown as Telling[];
+    const table = new TableStore('t1');
+    const scene = new CrewScene();
+    const speaker = speakers[0] as Speaker;
+    const sight = { seat: 0, turn: null, decision: null, undo: false };
+    table.hear({ type: 'view', ...sight, number: 0, view: viewsOf(one).at(-2) });
+    const stage = new Stage(table, scene, () => speaker);
+    table.hear({ type: 'update', first: 1, entries: told.map((event) => ({ event, say: sayEvent(event) })), sight: { ...sight, number: told.length, view: last?.views[0] } });
+    return vi.advanceTimersByTimeAsync(0).then(() => {
+      expect(stage.isPlaying).toBe(false);
+      const started = told.findLastIndex((event) => event.event === 'phase' && event.phase === 'environment');
+      expect([stage.heldBack, stage.toldUntil]).toEqual([told.length - 1 - started, started + 1]);
+      expect(sentence(stage, last?.views[0] as View)).toBe('Who came out…');
+      stage.catchUp();
+      scene.answer?.go(3);
+      expect(stage.toldUntil, 'the log goes with it').toBe(started + 4);
+      scene.answer?.run();
+      vi.advanceTimersByTime(600_000);
+      expect([stage.heldBack, stage.toldUntil, scene.answer?.isOpen]).toEqual([0, null, false]);
+      expect(sentence(stage, last?.views[0] as View)).not.toBe('Who came out…');
+    });
   });
 
   it('does not run by itself where no motion is wanted', () => {

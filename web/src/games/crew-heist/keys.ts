@@ -13,7 +13,8 @@ const isTyping = (target: EventTarget | null): boolean => target instanceof HTML
 
 /** What a key does now; nothing for a key that means nothing. */
 export function meaning(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'>, stage: Stage, view: View): (() => void) | null {
-  const { hand } = seen(stage).scene;
+  const { hand, answer } = seen(stage).scene;
+  if (event.key === 'Escape' && answer?.isOpen === true) return () => answer.close();
   const { seat, table } = stage;
   if (seat === null || !stage.plays) return null;
   const key = event.key.toLowerCase();
