@@ -479,6 +479,8 @@ crew-heist-web-map = The map: { $map }. Arrow keys go from square to square, Pag
 crew-heist-web-map-tools = What the map shows
 crew-heist-web-sight = Sight
 crew-heist-web-routes = Routes
+crew-heist-web-intents = Next moves
+crew-heist-web-intents-hint = What each guard would do first if the building answered now, before any event
 crew-heist-web-look = Look
 crew-heist-web-look-hint = Pressing a square only shows its card
 crew-heist-web-zoom-in = Larger
@@ -556,6 +558,7 @@ crew-heist-web-evidence = { $n ->
     [one] evidence
    *[other] evidence, { $n } tokens
 }
+crew-heist-web-intent = If it were his turn now: { $what }
 crew-heist-web-seen-by = { $count ->
     [one] Seen by guard { $guards }.
    *[other] Seen by guards { $guards }.

@@ -479,6 +479,8 @@ crew-heist-web-map = Le plan : { $map }. Les flèches vont de case en case, Pag
 crew-heist-web-map-tools = Ce que montre le plan
 crew-heist-web-sight = Vues
 crew-heist-web-routes = Rondes
+crew-heist-web-intents = Intentions
+crew-heist-web-intents-hint = Ce que chaque garde ferait d’abord si le bâtiment répondait maintenant, avant tout événement
 crew-heist-web-look = Regarder
 crew-heist-web-look-hint = Toucher une case montre seulement sa carte
 crew-heist-web-zoom-in = Agrandir
@@ -562,6 +564,7 @@ crew-heist-web-evidence = { $n ->
     [one] un indice
    *[other] { $n } indices
 }
+crew-heist-web-intent = Si c’était son tour maintenant : { $what }
 crew-heist-web-seen-by = { $count ->
     [one] Vue par le garde { $guards }.
    *[other] Vue par les gardes { $guards }.

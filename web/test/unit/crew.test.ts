@@ -7,6 +7,7 @@ import wild from '../fixtures/crew-wild.json';
 import { Answer, answerOf } from '../../src/games/crew-heist/answer.svelte.ts';
 import { CARDS, CREW, ELITES, ITEMS, TILES, spaceOf } from '../../src/games/crew-heist/content.ts';
 import { Hand, unasked } from '../../src/games/crew-heist/hand.svelte.ts';
+import { intentsOf } from '../../src/games/crew-heist/intents.ts';
 import { labelOf } from '../../src/games/crew-heist/labels.ts';
 import { mapOf } from '../../src/games/crew-heist/map.ts';
 import { FIRST_ALERT, attemptOf, hits, levelOf, waitsFor, type Action, type Options, type Telling, type View } from '../../src/games/crew-heist/model.ts';
@@ -264,6 +265,43 @@ describe('the answer of the building', () => {
     expect(new Set(decided)).toEqual(new Set((views[at - 1] as View).guards.map(({ n }) => n)));
     expect(steps.at(-1)?.view.guards.map(({ n, square }) => [n, square])).toEqual((views[at] as View).guards.map(({ n, square }) => [n, square]));
     expect(answerOf(views[at - 1] as View, events.slice(1))).toEqual([]);
+  });
+
+  it('does what could be foreseen of every guard just before his decision (CH-12)', () => {
+    const decisions = new Map<string, number>();
+    for (const [name, one] of GAMES) {
+      const seen = viewsOf(one);
+      unfold(one).forEach(({ events: told }, step) => {
+        const answer = step === 0 ? [] : answerOf(seen[step - 1] as View, told as unknown as Telling[]);
+        answer.forEach(({ event }, place) => {
+          if (event.event !== 'guard_action') return;
+          const intent = intentsOf(answer[place - 1]?.view as View).find(({ guard }) => guard === event.guard);
+          expect(intent?.decision, `${name}, step ${step}`).toEqual(event);
+          const next = answer[place + 1]?.event;
+          expect(intent?.step?.to ?? null, `${name}, step ${step}`).toBe(next?.event === 'guard_moved' && next.guard === event.guard ? next.to : null);
+          decisions.set(event.why, (decisions.get(event.why) ?? 0) + 1);
+        });
+      });
+    }
+    for (const why of ['on_route', 'at_station', 'closest_token', 'sees_exposed', 'back_to_route']) expect(decisions.get(why) ?? 0, why).toBeGreaterThan(0);
+  });
+
+  it('is foreseen as the examples of the rules have it (CH-E17 to CH-E27)', () => {
+    const options = { ...((two as unknown as Folded).options as Options), map: 'tower', seats: 4 };
+    const bare = laid(options);
+    const guards = (at: Record<number, string>): View['guards'] => Object.entries(at).map(([n, square]) => ({ n: Number(n), square, distracted: false, elite: null, extra: 0 }));
+    const at = (...squares: (string | null)[]): View['players'] => bare.players.map((player, seat) => ({ ...player, status: squares[seat] == null ? 'out' : 'in', square: squares[seat] ?? null }));
+    const goes = (change: Partial<View>): (string | null)[] => intentsOf({ ...bare, players: at(), ...change }).map(({ step }) => step?.to ?? null);
+    expect(goes({ guards: guards({ 1: '1A9' }), decoys: ['1G3'] })).toEqual(['1B9']);
+    expect(goes({ guards: guards({ 1: '1M3' }), decoys: ['1A9'] })).toEqual(['1M4']);
+    expect(goes({ guards: guards({ 4: '1G9' }), decoys: ['1G7', '1E9'] })).toEqual(['1F9']);
+    expect(goes({ guards: guards({ 1: '1A4', 4: '1M5', 6: '1J3' }), decoys: ['1G9'] })).toEqual(['1A5', '1M7', '1J5']);
+    expect(goes({ guards: guards({ 1: '1A4', 4: '1M5', 6: '1J3' }), decoys: ['1G9'], in_force: 5 }).slice(1)).toEqual(['1M7', '1J5']);
+    const exposed = (square: string): View['players'] => at(square).map((player, seat) => ({ ...player, exposed: seat === 0 }));
+    expect(goes({ guards: guards({ 3: '2G7' }), players: exposed('2G3') })).toEqual(['2G6']);
+    expect(intentsOf({ ...bare, guards: guards({ 12: '1F10' }), players: exposed('1G11') })[0]?.decision).toMatchObject({ kind: 'patrol', target: '1F11' });
+    expect(intentsOf({ ...bare, guards: guards({ 12: '1F10' }), players: exposed('1G11'), alerts: ['1H12'] })[0]?.decision).toMatchObject({ kind: 'chase' });
+    expect(goes({ guards: guards({ 1: '1A5' }), players: at('1A7', '1A7', '1A7', '1A7') })).toEqual(['1A4']);
   });
 
   it('runs by itself, can be stepped through and is over with one press', () => {

@@ -16,6 +16,8 @@ export class CrewScene implements Scene {
   /** What is drawn over the floor plan. */
   showsSight = $state(false);
   showsRoutes = $state(false);
+  /** What each guard would do if the building answered now. */
+  showsIntents = $state(false);
   /** The guard whose route and sight are shown. */
   guard = $state<number | null>(null);
   /** The last answer of the building. */
