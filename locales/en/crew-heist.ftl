@@ -479,6 +479,8 @@ crew-heist-web-map = The map: { $map }. Arrow keys go from square to square, Pag
 crew-heist-web-map-tools = What the map shows
 crew-heist-web-sight = Sight
 crew-heist-web-routes = Routes
+crew-heist-web-intents = Next moves
+crew-heist-web-intents-hint = What each guard would do first if the building answered now, before any event
 crew-heist-web-look = Look
 crew-heist-web-look-hint = Pressing a square only shows its card
 crew-heist-web-zoom-in = Larger
@@ -556,6 +558,7 @@ crew-heist-web-evidence = { $n ->
     [one] evidence
    *[other] evidence, { $n } tokens
 }
+crew-heist-web-intent = If it were his turn now: { $what }
 crew-heist-web-seen-by = { $count ->
     [one] Seen by guard { $guards }.
    *[other] Seen by guards { $guards }.
@@ -680,9 +683,12 @@ crew-heist-web-dice-count = { $dice ->
 crew-heist-web-dice = Your dice
 crew-heist-web-die-again = { $face }: goes again
 crew-heist-web-die-stays = { $face }: stays
+crew-heist-web-die-new = A new die: goes in
+crew-heist-web-die-none = Room for a new die
 crew-heist-web-hits = { $hits } of { $need } hits
 crew-heist-web-with = with { $names }
 crew-heist-web-roll = { $dice ->
+    [0] Take up a die
     [one] Throw one die
    *[other] Throw { $dice } dice
 }
@@ -694,6 +700,7 @@ crew-heist-web-part-level = { $n } by the alarm
 crew-heist-web-part-held = { $n } held by guards
 crew-heist-web-part-own = { $n } by what you have
 crew-heist-web-part-elite = { $n } elite guard
+crew-heist-web-company = Take along
 crew-heist-web-ready = ready
 crew-heist-web-do-flip = Flip { $tile }
 crew-heist-web-do-tile = { $kind }: { $tile }
@@ -731,6 +738,7 @@ crew-heist-web-answer-next = One step on
 crew-heist-web-answer-play = Play
 crew-heist-web-answer-pause = Pause
 crew-heist-web-answer-skip = Skip
+crew-heist-web-answer-end = See how it ended
 crew-heist-web-answer-again = See again what the building did after round { $round }
 
 ## The end

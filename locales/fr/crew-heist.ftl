@@ -479,6 +479,8 @@ crew-heist-web-map = Le plan : { $map }. Les flèches vont de case en case, Pag
 crew-heist-web-map-tools = Ce que montre le plan
 crew-heist-web-sight = Vues
 crew-heist-web-routes = Rondes
+crew-heist-web-intents = Intentions
+crew-heist-web-intents-hint = Ce que chaque garde ferait d’abord si le bâtiment répondait maintenant, avant tout événement
 crew-heist-web-look = Regarder
 crew-heist-web-look-hint = Toucher une case montre seulement sa carte
 crew-heist-web-zoom-in = Agrandir
@@ -562,6 +564,7 @@ crew-heist-web-evidence = { $n ->
     [one] un indice
    *[other] { $n } indices
 }
+crew-heist-web-intent = Si c’était son tour maintenant : { $what }
 crew-heist-web-seen-by = { $count ->
     [one] Vue par le garde { $guards }.
    *[other] Vue par les gardes { $guards }.
@@ -686,9 +689,12 @@ crew-heist-web-dice-count = { $dice ->
 crew-heist-web-dice = Vos dés
 crew-heist-web-die-again = { $face } : sera relancé
 crew-heist-web-die-stays = { $face } : reste
+crew-heist-web-die-new = Un nouveau dé : lancé
+crew-heist-web-die-none = Place pour un nouveau dé
 crew-heist-web-hits = { $hits } succès sur { $need }
 crew-heist-web-with = avec { $names }
 crew-heist-web-roll = { $dice ->
+    [0] Prenez un dé
     [one] Lancer un dé
    *[other] Lancer { $dice } dés
 }
@@ -700,6 +706,7 @@ crew-heist-web-part-level = { $n } par l’alarme
 crew-heist-web-part-held = { $n } tenu par des gardes
 crew-heist-web-part-own = { $n } par ce que vous avez
 crew-heist-web-part-elite = { $n } garde d’élite
+crew-heist-web-company = Emmener
 crew-heist-web-ready = prêt
 crew-heist-web-do-flip = Retourner { $tile }
 crew-heist-web-do-tile = { $kind } : { $tile }
@@ -737,6 +744,7 @@ crew-heist-web-answer-next = Un pas en avant
 crew-heist-web-answer-play = Lire
 crew-heist-web-answer-pause = Pause
 crew-heist-web-answer-skip = Passer
+crew-heist-web-answer-end = Voir comment cela finit
 crew-heist-web-answer-again = Revoir ce que le bâtiment a fait après la manche { $round }
 
 ## La fin

@@ -13,6 +13,8 @@ export interface Scene {
   settle(stage: Stage): void;
   /** Whether a question stays on the table while news of others is shown, because what they do changes nothing about the answers. */
   readonly staysAsked?: true;
+  /** How many of the last events are not told yet, because the end of the game is still being shown: the result waits for them. */
+  readonly heldBack?: number;
   /** What the log says instead of an event, while the player hides something from whoever looks over their shoulder. */
   hush?(event: unknown): Message | null;
 }

@@ -57,11 +57,17 @@ export class Stage {
     return this.isCurrent && !this.table.isSending ? this.table.decision : null;
   }
 
+  /** How many of the last events the scene has still to show before the result is. */
+  get heldBack(): number {
+    return this.scene.heldBack ?? 0;
+  }
+
   /** The number of the last entry that is told, where some are not yet: the log does not say how dice fall before they have, nor who won before it has added up. */
   get toldUntil(): number | null {
     if (this.isPlaying) return this.shown?.number ?? null;
-    if (!this.isCounting) return null;
-    return (this.table.lines.findLast(({ entry }) => entry.event !== undefined)?.number ?? 0) - 1;
+    const held = this.heldBack > 0 ? this.heldBack : this.isCounting ? 1 : 0;
+    if (held === 0) return null;
+    return (this.table.lines.filter(({ entry }) => entry.event !== undefined).at(-held)?.number ?? 0) - 1;
   }
 
   /** Shows what is known now, where nothing happened that could be shown. */

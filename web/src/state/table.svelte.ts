@@ -23,6 +23,8 @@ type Asked = Extract<FromClient, { type: 'act' | 'undo' }>;
 
 /** How long to wait before sending again what came too fast after the last action: the server asks for a quarter of a second between two. */
 const PACE = 120;
+/** How long it is said that something came too fast. */
+const SAID = 1600;
 
 export class TableStore {
   readonly id: string;
@@ -40,6 +42,9 @@ export class TableStore {
   latency = $state<number | null>(null);
   /** The last refusal, until it is put away or something happens. */
   refusal = $state.raw<Message | null>(null);
+  /** That something came faster than a hand can act, said for a moment: it is no refusal, for it is sent again. */
+  hasty = $state.raw<Message | null>(null);
+  #hasty: ReturnType<typeof setTimeout> | undefined;
   /** The table cannot be watched: there is none, or it is not for this person. */
   gone = $state.raw<Message | null>(null);
   /** What was sent and is not yet answered, by client id. */
@@ -227,8 +232,11 @@ export class TableStore {
   #refused(refused: Refused): void {
     const hasty = refused.code === 'too_fast' && refused.client !== undefined ? this.#pending.get(refused.client) : undefined;
     if (hasty !== undefined) {
-      // Nobody throws that quickly, and nobody needs to hear of it: it is sent again a little later.
+      // Nobody throws that quickly, but nothing is lost: it is sent again a little later.
       setTimeout(() => this.#pending.has(hasty.client) && this.#say(hasty), PACE);
+      this.hasty = refused.message;
+      clearTimeout(this.#hasty);
+      this.#hasty = setTimeout(() => (this.hasty = null), SAID);
       this.#sentAt.delete(hasty.client);
       return;
     }

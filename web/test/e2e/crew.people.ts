@@ -21,10 +21,10 @@ export async function gather(link: string, people: readonly Page[]): Promise<voi
 }
 
 /** A table with these options, opened by the host without the form. */
-export async function openTable(host: Page, home: string, options: Record<string, unknown>): Promise<string> {
+export async function openTable(host: Page, home: string, options: Record<string, unknown>, settings: Record<string, unknown> = {}): Promise<string> {
   await host.goto(home);
   await host.request.post(`${home}/api/me`, { data: { name: 'Ada' } });
-  const answer = await host.request.post(`${home}/api/tables`, { data: { game: 'crew-heist', options } });
+  const answer = await host.request.post(`${home}/api/tables`, { data: { game: 'crew-heist', options, settings } });
   const { id } = (await answer.json()) as { id: string };
   await host.goto(`${home}/t/${id}`);
   await host.getByRole('button', { name: 'Sit here' }).first().click();

@@ -7,6 +7,7 @@ import wild from '../fixtures/crew-wild.json';
 import { Answer, answerOf } from '../../src/games/crew-heist/answer.svelte.ts';
 import { CARDS, CREW, ELITES, ITEMS, TILES, spaceOf } from '../../src/games/crew-heist/content.ts';
 import { Hand, unasked } from '../../src/games/crew-heist/hand.svelte.ts';
+import { intentsOf } from '../../src/games/crew-heist/intents.ts';
 import { labelOf } from '../../src/games/crew-heist/labels.ts';
 import { mapOf } from '../../src/games/crew-heist/map.ts';
 import { FIRST_ALERT, attemptOf, hits, levelOf, waitsFor, type Action, type Options, type Telling, type View } from '../../src/games/crew-heist/model.ts';
@@ -14,8 +15,12 @@ import { effectWords, modWords } from '../../src/games/crew-heist/names.ts';
 import { freshChance, obstacleOf, oddsOf } from '../../src/games/crew-heist/odds.ts';
 import { attemptsIn, laid, replayer } from '../../src/games/crew-heist/replay.ts';
 import { describe as describeSquare } from '../../src/games/crew-heist/describe.ts';
+import { CrewScene } from '../../src/games/crew-heist/scene.svelte.ts';
 import { sayEvent } from '../../src/games/crew-heist/say.ts';
+import { sentence } from '../../src/games/crew-heist/sentence.ts';
 import { whyNot } from '../../src/games/crew-heist/whynot.ts';
+import { Stage } from '../../src/games/stage.svelte.ts';
+import { TableStore } from '../../src/state/table.svelte.ts';
 import { film, meanings } from '../../src/replay/film.ts';
 import { shownTo } from '../../src/replay/record.ts';
 import { Catalog, Speaker } from '../../src/words/speaker.ts';
@@ -170,12 +175,14 @@ describe('a hand', () => {
   it('throws again what shows no hit, keeps hits, and adds up to the chosen number', () => {
     const hand = new Hand();
     hand.dice = 3;
-    expect(hand.throwing(racing([1, 4]), 0)).toEqual({ reroll: [0], add: 1 });
+    expect(hand.throwing(racing([1, 4]), 0)).toMatchObject({ reroll: [0], add: 1 });
     hand.dice = 2;
-    expect(hand.throwing(racing([4, 5], 4), 0)).toEqual({ reroll: [], add: 1 });
-    expect(hand.throwing(racing([4, 5, 4, 6], 7), 0)).toEqual({ reroll: [0], add: 0 });
+    expect(hand.throwing(racing([4, 5], 4), 0)).toMatchObject({ reroll: [], add: 1 });
+    expect(hand.throwing(racing([4, 5, 4, 6], 7), 0)).toMatchObject({ reroll: [0], add: 0 });
     hand.toggle(racing([1, 4]), 0, 1);
-    expect(hand.throwing(racing([1, 4]), 0)).toEqual({ reroll: [0, 1], add: 0 });
+    expect(hand.throwing(racing([1, 4]), 0)).toMatchObject({ reroll: [0, 1], add: 0 });
+    for (const place of [1, 2, 3]) hand.toggle(racing([1, 4]), 0, place);
+    expect(hand.throwing(racing([1, 4]), 0), 'one again and two new ones').toMatchObject({ reroll: [0], add: 2 });
   });
 
   it('forgets which dice were picked when they have been thrown, though the same can be thrown again', () => {
@@ -183,11 +190,11 @@ describe('a hand', () => {
     const legal: Action[] = [{ type: 'roll', reroll: [1], add: 0 }, { type: 'give_up' }];
     hand.offer(legal, 'd1');
     hand.toggle(racing([4, 1]), 0, 0);
-    expect(hand.throwing(racing([4, 1]), 0)).toEqual({ reroll: [0, 1], add: 0 });
+    expect(hand.throwing(racing([4, 1]), 0)).toMatchObject({ reroll: [0, 1], add: 0 });
     hand.offer([...legal], 'd1');
-    expect(hand.throwing(racing([4, 1]), 0), 'news of others leaves the choice alone').toEqual({ reroll: [0, 1], add: 0 });
+    expect(hand.throwing(racing([4, 1]), 0), 'news of others leaves the choice alone').toMatchObject({ reroll: [0, 1], add: 0 });
     hand.offer(legal, 'd2');
-    expect(hand.throwing(racing([6, 1]), 0)).toEqual({ reroll: [1], add: 0 });
+    expect(hand.throwing(racing([6, 1]), 0)).toMatchObject({ reroll: [1], add: 0 });
   });
 
   it('sends only what the server lists', () => {
@@ -260,6 +267,43 @@ describe('the answer of the building', () => {
     expect(answerOf(views[at - 1] as View, events.slice(1))).toEqual([]);
   });
 
+  it('does what could be foreseen of every guard just before his decision (CH-12)', () => {
+    const decisions = new Map<string, number>();
+    for (const [name, one] of GAMES) {
+      const seen = viewsOf(one);
+      unfold(one).forEach(({ events: told }, step) => {
+        const answer = step === 0 ? [] : answerOf(seen[step - 1] as View, told as unknown as Telling[]);
+        answer.forEach(({ event }, place) => {
+          if (event.event !== 'guard_action') return;
+          const intent = intentsOf(answer[place - 1]?.view as View).find(({ guard }) => guard === event.guard);
+          expect(intent?.decision, `${name}, step ${step}`).toEqual(event);
+          const next = answer[place + 1]?.event;
+          expect(intent?.step?.to ?? null, `${name}, step ${step}`).toBe(next?.event === 'guard_moved' && next.guard === event.guard ? next.to : null);
+          decisions.set(event.why, (decisions.get(event.why) ?? 0) + 1);
+        });
+      });
+    }
+    for (const why of ['on_route', 'at_station', 'closest_token', 'sees_exposed', 'back_to_route']) expect(decisions.get(why) ?? 0, why).toBeGreaterThan(0);
+  });
+
+  it('is foreseen as the examples of the rules have it (CH-E17 to CH-E27)', () => {
+    const options = { ...((two as unknown as Folded).options as Options), map: 'tower', seats: 4 };
+    const bare = laid(options);
+    const guards = (at: Record<number, string>): View['guards'] => Object.entries(at).map(([n, square]) => ({ n: Number(n), square, distracted: false, elite: null, extra: 0 }));
+    const at = (...squares: (string | null)[]): View['players'] => bare.players.map((player, seat) => ({ ...player, status: squares[seat] == null ? 'out' : 'in', square: squares[seat] ?? null }));
+    const goes = (change: Partial<View>): (string | null)[] => intentsOf({ ...bare, players: at(), ...change }).map(({ step }) => step?.to ?? null);
+    expect(goes({ guards: guards({ 1: '1A9' }), decoys: ['1G3'] })).toEqual(['1B9']);
+    expect(goes({ guards: guards({ 1: '1M3' }), decoys: ['1A9'] })).toEqual(['1M4']);
+    expect(goes({ guards: guards({ 4: '1G9' }), decoys: ['1G7', '1E9'] })).toEqual(['1F9']);
+    expect(goes({ guards: guards({ 1: '1A4', 4: '1M5', 6: '1J3' }), decoys: ['1G9'] })).toEqual(['1A5', '1M7', '1J5']);
+    expect(goes({ guards: guards({ 1: '1A4', 4: '1M5', 6: '1J3' }), decoys: ['1G9'], in_force: 5 }).slice(1)).toEqual(['1M7', '1J5']);
+    const exposed = (square: string): View['players'] => at(square).map((player, seat) => ({ ...player, exposed: seat === 0 }));
+    expect(goes({ guards: guards({ 3: '2G7' }), players: exposed('2G3') })).toEqual(['2G6']);
+    expect(intentsOf({ ...bare, guards: guards({ 12: '1F10' }), players: exposed('1G11') })[0]?.decision).toMatchObject({ kind: 'patrol', target: '1F11' });
+    expect(intentsOf({ ...bare, guards: guards({ 12: '1F10' }), players: exposed('1G11'), alerts: ['1H12'] })[0]?.decision).toMatchObject({ kind: 'chase' });
+    expect(goes({ guards: guards({ 1: '1A5' }), players: at('1A7', '1A7', '1A7', '1A7') })).toEqual(['1A4']);
+  });
+
   it('runs by itself, can be stepped through and is over with one press', () => {
     const answer = new Answer(answerOf(views[at - 1] as View, events), 1);
     expect(answer.isRunning).toBe(true);
@@ -275,6 +319,31 @@ describe('the answer of the building', () => {
     expect([answer.at, answer.isOpen]).toEqual([0, true]);
     answer.close();
     expect(answer.step).toBeNull();
+  });
+
+  it.each(GAMES)('holds back the result of the game "%s" until the last answer has been shown, step by step', (_name, one) => {
+    const last = unfold(one).at(-1);
+    const told = last?.events as unknown as Telling[];
+    const table = new TableStore('t1');
+    const scene = new CrewScene();
+    const speaker = speakers[0] as Speaker;
+    const sight = { seat: 0, turn: null, decision: null, undo: false };
+    table.hear({ type: 'view', ...sight, number: 0, view: viewsOf(one).at(-2) });
+    const stage = new Stage(table, scene, () => speaker);
+    table.hear({ type: 'update', first: 1, entries: told.map((event) => ({ event, say: sayEvent(event) })), sight: { ...sight, number: told.length, view: last?.views[0] } });
+    return vi.advanceTimersByTimeAsync(0).then(() => {
+      expect(stage.isPlaying).toBe(false);
+      const started = told.findLastIndex((event) => event.event === 'phase' && event.phase === 'environment');
+      expect([stage.heldBack, stage.toldUntil]).toEqual([told.length - 1 - started, started + 1]);
+      expect(sentence(stage, last?.views[0] as View)).toBe('Who came out…');
+      stage.catchUp();
+      scene.answer?.go(3);
+      expect(stage.toldUntil, 'the log goes with it').toBe(started + 4);
+      scene.answer?.run();
+      vi.advanceTimersByTime(600_000);
+      expect([stage.heldBack, stage.toldUntil, scene.answer?.isOpen]).toEqual([0, null, false]);
+      expect(sentence(stage, last?.views[0] as View)).not.toBe('Who came out…');
+    });
   });
 
   it('does not run by itself where no motion is wanted', () => {

@@ -64,8 +64,13 @@ export class Answer {
     return this.isOpen ? (this.steps[this.at] ?? null) : null;
   }
 
+  /** How many steps come after this one. */
+  get left(): number {
+    return Math.max(0, this.steps.length - 1 - this.at);
+  }
+
   get isLast(): boolean {
-    return this.at >= this.steps.length - 1;
+    return this.left === 0;
   }
 
   run(): void {

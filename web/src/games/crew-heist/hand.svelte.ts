@@ -1,4 +1,5 @@
 /** What the player is about to do: how to move, how many dice at once, which of them to throw again. Everything that is sent is on the server's list. */
+import { ITEMS } from './content.ts';
 import { mapOf, type Direction } from './map.ts';
 import { MOST_DICE, attemptOf, hitsOf, type Action, type Attempt, type SquareId, type View } from './model.ts';
 
@@ -22,19 +23,17 @@ function keyOf(action: Action): string {
   return JSON.stringify('dice' in action ? { ...action, dice: 0 } : action);
 }
 
-/** What is done for the whole company: alone, or with everybody who can come; what lies between is not offered. */
-function isPlainCompany(action: Action, legal: readonly Action[]): boolean {
-  if (action.type !== 'tile' || action.with === undefined) return true;
-  const sizes = legal.flatMap((one) => (one.type === 'tile' && one.tile === action.tile && one.action === action.action ? [one.with?.length ?? 0] : []));
-  return action.with.length === Math.max(...sizes);
-}
+/** Who comes along in an action that can take friends along. */
+const companyOf = (action: Action): readonly number[] => (action.type === 'tile' ? (action.with ?? []) : []);
 
 export class Hand {
   gait = $state<Gait>('run');
   /** How many dice are thrown at once. */
   dice = $state(2);
-  /** The dice that the player has chosen to throw again; nothing while the usual ones are meant. */
+  /** The places of the cup that the player has filled: dice that lie there and go again, or free places that get a new one; nothing while the usual ones are meant. */
   #picked = $state.raw<readonly number[] | null>(null);
+  /** The friends who are not to come along. */
+  #left = $state.raw<readonly number[]>([]);
   #legal = $state.raw<readonly Action[]>([]);
 
   #decision: string | null = null;
@@ -42,6 +41,7 @@ export class Hand {
   /** What is legal now, for which decision. Dice that were picked belong to one throw: after it the same list may come again, for other faces. */
   offer(legal: readonly Action[], decision: string | null): void {
     if (decision !== this.#decision || !same(legal, this.#legal)) this.#picked = null;
+    if (decision !== this.#decision) this.#left = [];
     this.#decision = decision;
     this.#legal = legal;
   }
@@ -54,31 +54,56 @@ export class Hand {
     return this.#legal.some((action) => action.type === type);
   }
 
-  /** What can be begun, with the number of dice that is chosen. */
+  /** The friends who could come along with something that can be done now (CH-9.7), and whether each of them is to. */
+  get friends(): { seat: number; comes: boolean }[] {
+    const seats = [...new Set(this.#legal.flatMap(companyOf))].sort((one, other) => one - other);
+    return seats.map((seat) => ({ seat, comes: !this.#left.includes(seat) }));
+  }
+
+  /** Takes a friend along, or leaves him. */
+  take(seat: number): void {
+    this.#left = this.#left.includes(seat) ? this.#left.filter((one) => one !== seat) : [...this.#left, seat];
+  }
+
+  /** Whether this is the way to do something together with those who are to come, or with as many of them as there is room for. */
+  #isCompany(action: Action): boolean {
+    if (action.type !== 'tile') return true;
+    const ways = this.#legal.filter((one) => one.type === 'tile' && one.tile === action.tile && one.action === action.action && one.dice === action.dice && one.x === action.x);
+    const meant = ways.filter((one) => !companyOf(one).some((seat) => this.#left.includes(seat)));
+    const most = Math.max(...meant.map((one) => companyOf(one).length));
+    return action === meant.find((one) => companyOf(one).length === most);
+  }
+
+  /** What can be begun, with the number of dice and the friends that are chosen. */
   choices(view: View, seat: number): Choice[] {
     const map = mapOf(view.options);
     const here = view.players[seat]?.square ?? null;
     const steps = here === null ? [] : (map.steps.get(here) ?? []);
-    const placed = this.#legal.filter((action) => (!('dice' in action) || action.dice === this.dice) && action.type !== 'roll' && isPlainCompany(action, this.#legal));
+    const placed = this.#legal.filter((action) => (!('dice' in action) || action.dice === this.dice) && action.type !== 'roll' && this.#isCompany(action));
     return placed.map((action): Choice => {
       const step = 'to' in action ? steps.find(({ to }) => to === action.to) : undefined;
       return { key: keyOf(action), action, square: squareOf(view, here, action), ...(step === undefined ? {} : { direction: step.direction }) };
     });
   }
 
-  /** The dice that go into the cup with one press: those the player picked, else every die that shows no hit, and new ones up to the chosen number. */
-  throwing(view: View, seat: number): { reroll: number[]; add: number } | null {
-    const attempt = attemptOf(view, seat);
-    const dice = view.players[seat]?.dice ?? [];
-    if (attempt === null || dice.some((face) => face === null)) return null;
-    if (this.#picked !== null) return { reroll: [...this.#picked], add: this.#picked.length === 0 ? Math.min(1, MOST_DICE - dice.length) : 0 };
-    const blanks = dice.flatMap((face, at) => (hitsOf(face) === 0 ? [at] : []));
-    const add = Math.max(0, this.dice - dice.length);
-    if (blanks.length + add > 0) return { reroll: blanks, add };
-    if (dice.length < MOST_DICE) return { reroll: [], add: 1 };
+  /** The places of the cup that are filled with one press: those the player picked, else every die that shows no hit, and new ones up to the chosen number. */
+  #places(dice: readonly (number | null)[]): readonly number[] {
+    if (this.#picked !== null) return this.#picked;
+    const usual = Array.from({ length: Math.max(dice.length, this.dice) }, (_, at) => at).filter((at) => hitsOf(dice[at] ?? null) === 0);
+    if (usual.length > 0) return usual;
+    if (dice.length < MOST_DICE) return [dice.length];
     // Four dice show hits and it is not enough: one that shows a single hit goes again.
     const single = dice.findIndex((face) => hitsOf(face) === 1);
-    return { reroll: single < 0 ? [] : [single], add: 0 };
+    return single < 0 ? [] : [single];
+  }
+
+  /** What goes into the cup: which of the dice that lie, and how many new ones; the places tell both apart. */
+  throwing(view: View, seat: number): { places: readonly number[]; reroll: number[]; add: number } | null {
+    const dice = view.players[seat]?.dice ?? [];
+    if (attemptOf(view, seat) === null || dice.some((face) => face === null)) return null;
+    const places = this.#places(dice);
+    const reroll = places.filter((place) => place < dice.length);
+    return { places, reroll, add: places.length - reroll.length };
   }
 
   /** The throw as the server lists it. */
@@ -87,10 +112,10 @@ export class Hand {
     return cup === null ? null : (this.#legal.find((action) => action.type === 'roll' && same([action.reroll, action.add], [cup.reroll, cup.add])) ?? null);
   }
 
-  /** Takes a die up to throw it again, or leaves it. */
-  toggle(view: View, seat: number, die: number): void {
-    const now = this.throwing(view, seat)?.reroll ?? [];
-    this.#picked = (now.includes(die) ? now.filter((one) => one !== die) : [...now, die]).sort((one, other) => one - other);
+  /** Takes up what is at a place of the cup, a die that lies or a new one, or leaves it: any throw of the rules is four such presses away at most (CH-6.3). */
+  toggle(view: View, seat: number, place: number): void {
+    const now = this.throwing(view, seat)?.places;
+    if (now !== undefined) this.#picked = (now.includes(place) ? now.filter((one) => one !== place) : [...now, place]).sort((one, other) => one - other);
   }
 }
 
@@ -125,9 +150,14 @@ function squareOf(view: View, here: SquareId | null, action: Action): SquareId |
   }
 }
 
-/** Dropping each thing once, however many alike are carried. */
-function dropsOf(inventory: View['players'][number]['inventory'], square: SquareId): Action[] {
-  const drops = inventory.map(({ item, n }): Action => ({ type: 'drop', item, square, ...(n === undefined ? {} : { n }) }));
+/** Dropping each thing once, however many alike are carried: on the own square, an Item card also on the Halls, Doors and stairs next to it (CH-10.4). */
+function dropsOf(view: View, inventory: View['players'][number]['inventory'], square: SquareId): Action[] {
+  const map = mapOf(view.options);
+  const beside = (map.joined.get(square) ?? []).filter((id) => !map.isStoodOn(id));
+  const drops = inventory.flatMap(({ item, n }) => {
+    const places = ITEMS.get(item)?.token === true ? [square] : [square, ...beside];
+    return places.map((place): Action => ({ type: 'drop', item, square: place, ...(n === undefined ? {} : { n }) }));
+  });
   return drops.filter((one, at) => drops.findIndex((other) => same(one, other)) === at);
 }
 
@@ -135,7 +165,7 @@ function dropsOf(inventory: View['players'][number]['inventory'], square: Square
 export function unasked(view: View, seat: number): Action[] {
   const player = view.players[seat];
   if (player === undefined || player.status !== 'in' || player.square === null || view.pending.length > 0) return [];
-  const drops = ['planning', 'acting', 'closing'].includes(view.phase) ? dropsOf(player.inventory, player.square) : [];
+  const drops = ['planning', 'acting', 'closing'].includes(view.phase) ? dropsOf(view, player.inventory, player.square) : [];
   const { timed, vote, voted } = view.planning;
   return view.phase === 'planning' && !timed && vote === null && !voted ? [...drops, { type: 'call_vote' }] : drops;
 }

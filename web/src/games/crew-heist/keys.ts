@@ -13,7 +13,8 @@ const isTyping = (target: EventTarget | null): boolean => target instanceof HTML
 
 /** What a key does now; nothing for a key that means nothing. */
 export function meaning(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'>, stage: Stage, view: View): (() => void) | null {
-  const { hand } = seen(stage).scene;
+  const { hand, answer } = seen(stage).scene;
+  if (event.key === 'Escape' && answer?.isOpen === true) return () => answer.close();
   const { seat, table } = stage;
   if (seat === null || !stage.plays) return null;
   const key = event.key.toLowerCase();
@@ -26,8 +27,9 @@ export function meaning(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'
     const roll = hand.roll(view, seat);
     return roll === null ? null : () => table.act(roll);
   }
+  // The number of a die, or of the free place for a new one; before an attempt, how many there are to be.
   const digit = '1234'.indexOf(event.key);
-  if (digit >= 0) return attempt !== null && digit < (view.players[seat]?.dice.length ?? 0) ? () => hand.toggle(view, seat, digit) : () => (hand.dice = digit + 1);
+  if (digit >= 0) return attempt !== null ? () => hand.toggle(view, seat, digit) : () => (hand.dice = digit + 1);
   if (key in GAIT_KEYS) return () => (hand.gait = GAIT_KEYS[key as keyof typeof GAIT_KEYS]);
   const choices = choicesNow(stage, view);
   if (event.key === 'Enter') return isOnButton ? null : act(choices.find(({ action }) => ['ready', 'spoken', 'go'].includes(action.type)));

@@ -16,10 +16,15 @@ export class CrewScene implements Scene {
   /** What is drawn over the floor plan. */
   showsSight = $state(false);
   showsRoutes = $state(false);
+  /** What each guard would do if the building answered now. */
+  showsIntents = $state(false);
   /** The guard whose route and sight are shown. */
   guard = $state<number | null>(null);
   /** The last answer of the building. */
   answer = $state.raw<Answer | null>(null);
+  /** The round that the last answer led to, and what was told after it: the end of the game, if it was the end. */
+  #round = 0;
+  #ending = $state.raw(0);
   #heard: Telling[] = [];
   #before: View | null = null;
 
@@ -32,9 +37,10 @@ export class CrewScene implements Scene {
     this.hand.offer(legal, stage.table.sight?.decision?.id ?? null);
     const heard = this.#heard;
     this.#heard = [];
-    if (heard.length === 0 && view !== null && this.answer !== null && view.round !== this.answer.round + 1) this.#forget();
+    if (heard.length === 0 && view !== null && this.answer !== null && view.round !== this.#round) this.#forget();
     if (this.#before !== null && heard.length > 0) this.#listen(this.#before, heard, view);
-    if (this.answer?.isOpen === true && view !== null && view.phase !== 'planning' && heard.length > 0) this.answer.close();
+    // Whoever can act again acts; only planning and the end leave time to look.
+    if (this.answer?.isOpen === true && view !== null && view.phase !== 'planning' && view.phase !== 'over' && heard.length > 0) this.answer.close();
     this.#before = view;
   }
 
@@ -43,16 +49,25 @@ export class CrewScene implements Scene {
     return this.answer?.step?.view ?? view;
   }
 
+  /** A game that ends with the building's answer ends when that has been shown. */
+  get heldBack(): number {
+    return this.#ending === 0 || this.answer === null || !this.answer.isOpen ? 0 : this.answer.left + this.#ending;
+  }
+
   #forget(): void {
     this.answer?.close();
     this.answer = null;
+    this.#ending = 0;
   }
 
   #listen(before: View, heard: readonly Telling[], view: View | null): void {
     const steps = answerOf(before, heard);
     if (steps.length === 0) return;
     this.#forget();
-    this.answer = new Answer(steps, view === null ? before.round : view.phase === 'over' ? view.round : view.round - 1);
+    const isEnd = view?.phase === 'over';
+    this.answer = new Answer(steps, view === null ? before.round : isEnd ? view.round : view.round - 1);
+    this.#round = view?.round ?? before.round;
+    this.#ending = isEnd ? heard.length - 1 - heard.findLastIndex((event) => event === steps.at(-1)?.event) : 0;
     this.selected = null;
   }
 }

@@ -9,7 +9,7 @@ const names = (stage: Stage, seats: readonly number[]): string => stage.speaker.
 export function sentence(stage: Stage, view: View): string {
   const { speaker } = stage;
   const me = stage.plays && stage.seat !== null ? (view.players[stage.seat] ?? null) : null;
-  if (view.phase === 'over') return stage.isCounting ? speaker.t('crew-heist-web-counting') : overSentence(stage, view);
+  if (view.phase === 'over') return stage.isCounting || stage.heldBack > 0 ? speaker.t('crew-heist-web-counting') : overSentence(stage, view);
   if (view.phase === 'characters' || view.phase === 'placing' || view.phase === 'planning') return before(stage, view, me);
   if (me === null) return speaker.t(view.phase === 'closing' ? 'crew-heist-web-watch-closing' : 'crew-heist-web-watch-acting', { names: names(stage, waitsFor(view)) });
   return racing(stage, view, me);
