@@ -124,6 +124,7 @@ dice-heist-board-worth = { $millions ->
 }
 dice-heist-board-unseen-museums = Unseen: { $hermitage } Hermitage, { $metropolitan } Metropolitan, { $british } British Museum, { $louvre } Louvre
 dice-heist-board-unseen-kinds = {"  "}paintings { $paintings }, artifacts { $artifacts }, rubies { $rubies }, emeralds { $emeralds }, sapphires { $sapphires }
+dice-heist-board-money = ${ $millions }m
 dice-heist-board-player = Thief
 dice-heist-board-sidekicks = Dice
 dice-heist-board-artifacts = Artifacts

@@ -157,6 +157,7 @@ jewel-heist-action-drop = Drop { $jewels }
 
 jewel-heist-event-blueprint = Tonight’s blueprint: { $blueprint }.
 jewel-heist-event-jewel-placed = { $at }: { $jewels }.
+jewel-heist-event-jewel-placed-many = { $count } jewels lie in their cases.
 jewel-heist-event-character = { $seat } is { $character }: { $text }.
 jewel-heist-event-dealt = { $seat } is dealt a jewelry card.
 jewel-heist-event-dealt-own = You are dealt { $card }: pays { $value } for { $set }.

@@ -124,6 +124,7 @@ dice-heist-board-worth = { $millions ->
 }
 dice-heist-board-unseen-museums = Pas encore vus : { $hermitage } Ermitage, { $metropolitan } Metropolitan, { $british } British Museum, { $louvre } Louvre
 dice-heist-board-unseen-kinds = {"  "}tableaux { $paintings }, objets { $artifacts }, rubis { $rubies }, émeraudes { $emeralds }, saphirs { $sapphires }
+dice-heist-board-money = { $millions } M$
 dice-heist-board-player = Voleur
 dice-heist-board-sidekicks = Dés
 dice-heist-board-artifacts = Objets

@@ -60,7 +60,7 @@ museum-heist-event-collected-1a = { $seat } termine sur l’œuvre et la remport
 museum-heist-event-collected-1b = { $seat }, seule autre carte identique, remporte l’œuvre à sa place : { $artwork }. Total : { $total }.
 museum-heist-event-collected-1c = Plusieurs cartes sont identiques : { $seat }, dont c’était le déplacement, remporte l’œuvre : { $artwork }. Total : { $total }.
 museum-heist-event-collected-2a = { $seat } a deviné le personnage et remporte l’œuvre : { $artwork }. Total : { $total }.
-museum-heist-event-collected-2b = Il ne reste que { $seat } dans la ronde, et l’œuvre lui revient : { $artwork }. Total : { $total }.
+museum-heist-event-collected-2b = Une seule personne reste dans la ronde, { $seat }, et l’œuvre lui revient : { $artwork }. Total : { $total }.
 museum-heist-event-all-cards = Les cartes de cette ronde, place par place : { $cards }.
 museum-heist-event-game-over = { $seat } a { $total ->
     [one] { $total } œuvre
@@ -162,10 +162,10 @@ museum-heist-web-you-challenge = Qui est qui ? Si vous devinez, l’œuvre est
 museum-heist-web-you-turn = À vous.
 museum-heist-web-you-chose = Vous êtes { $character }. Choix en cours : { $names }.
 museum-heist-web-you-chose-covered = Vous avez choisi. On attend encore : { $names }.
-museum-heist-web-you-are-out = Vous êtes éliminé de la ronde. C’est le tour de { $name }.
+museum-heist-web-you-are-out = Vous êtes éliminé de la ronde. C’est à { $name } de jouer.
 museum-heist-web-they-place = { $name } place l’œuvre.
 museum-heist-web-they-choose = Choix secret en cours : { $names }.
-museum-heist-web-they-turn = C’est le tour de { $name }. Pointez un pion pour voir où il pourrait aller.
+museum-heist-web-they-turn = C’est à { $name } de jouer. Pointez un pion pour voir où il pourrait aller.
 museum-heist-web-over-you = { $total ->
     [one] Vous avez 1 œuvre et gagnez !
    *[other] Vous avez { $total } œuvres et gagnez !
@@ -276,12 +276,12 @@ museum-heist-web-told-1b-they = { $actor } y a amené { $character }, mais un se
 museum-heist-web-told-1c-actor = Vous y avez amené { $character }. Plusieurs avaient la même carte, { $others } : elle reste alors à qui l’a jouée, elle est à vous.
 museum-heist-web-told-1c-twin = { $actor } y a amené { $character }. Vous aviez la même carte, mais { $others } aussi : à plusieurs, elle reste à { $actor }.
 museum-heist-web-told-1c-they = { $actor } y a amené { $character }. Plusieurs avaient la même carte, { $others } : elle reste alors à { $actor }.
-museum-heist-web-told-2a-actor = Vous avez dit que { $target } est { $character }, et c’était juste : elle est à vous.
+museum-heist-web-told-2a-actor = Vous avez dit : « { $target } est { $character } », et c’était juste : elle est à vous.
 museum-heist-web-told-2a-target = { $actor } a dit que vous êtes { $character }, et c’était juste : elle revient à { $actor }.
-museum-heist-web-told-2a-they = { $actor } a dit que { $target } est { $character }, et c’était juste : elle revient à { $actor }.
-museum-heist-web-told-2b-actor = Vous avez dit que { $target } est { $character }, et c’était faux. Il ne reste que { $winner } : elle revient à { $winner }.
+museum-heist-web-told-2a-they = { $actor } a dit : « { $target } est { $character } », et c’était juste : elle revient à { $actor }.
+museum-heist-web-told-2b-actor = Vous avez dit : « { $target } est { $character } », et c’était faux. Une seule personne reste, et elle lui revient : { $winner }.
 museum-heist-web-told-2b-marked = { $actor } a dit que vous êtes { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
-museum-heist-web-told-2b-they = { $actor } a dit que { $target } est { $character }, et c’était faux. Il ne reste que { $winner } : elle revient à { $winner }.
+museum-heist-web-told-2b-they = { $actor } a dit : « { $target } est { $character } », et c’était faux. Une seule personne reste, et elle lui revient : { $winner }.
 museum-heist-web-told-shown = { $name } vous a montré sa carte : { $character }.
 
 museum-heist-web-counting = Œuvre par œuvre…

@@ -28,6 +28,11 @@ pub fn rules(slug: &str, language: Language) -> Option<&'static str> {
     files.iter().find(|(name, _)| *name == slug).map(|(_, text)| *text)
 }
 
+/// Whether there is a sentence of this name. Every language has the same names.
+pub fn has(key: &str) -> bool {
+    Catalog::of(Language::English).find(key).is_some()
+}
+
 /// Those of `keys` that have no sentence, each with the language that lacks it. For the tests of everybody who names sentences.
 pub fn missing<K: AsRef<str>>(keys: impl IntoIterator<Item = K>) -> Vec<String> {
     let lacking = |key: K| {

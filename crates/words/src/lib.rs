@@ -13,6 +13,6 @@ pub mod catalog;
 pub mod language;
 pub mod speaker;
 
-pub use catalog::{faults, missing, rules};
+pub use catalog::{faults, has, missing, rules};
 pub use language::Language;
 pub use speaker::Speaker;

@@ -54,7 +54,7 @@ fn draw_museum(view: &View, museum: Museum, words: &dyn Words, page: &mut Page) 
             page.put(Ink::Plain, " ");
         }
         match card.kind() {
-            Kind::Painting(millions) => page.put(Ink::Yellow, format!("${millions}m")),
+            Kind::Painting(millions) => page.put(Ink::Yellow, money(i32::from(millions), words)),
             Kind::Artifacts(count) => page.put(Ink::Violet, format!("A{count}")),
             Kind::Gem(colour) => page.put(ink(colour), letter(colour)),
         };
@@ -118,8 +118,13 @@ fn draw_player(view: &View, seat: Seat, total: i32, words: &dyn Words, page: &mu
         let gap = if index > 0 { " " } else { "" };
         page.put(if held > 0 { ink(colour) } else { Ink::Faint }, format!("{gap}{}{held}", letter(colour)));
     }
-    page.pad_to(PAINTINGS).put(Ink::Plain, format!("${}m", painting_millions(loot)));
+    page.pad_to(PAINTINGS).put(Ink::Plain, money(painting_millions(loot), words));
     page.pad_to(TOTAL).put(Ink::Strong, if hidden { format!("{total}+?") } else { total.to_string() });
+}
+
+/// What paintings are worth, as the language writes it.
+fn money(millions: i32, words: &dyn Words) -> String {
+    words.say(&Message::new("dice-heist-board-money").with("millions", millions))
 }
 
 /// A thief, and a mark for each sidekick as far as there is room: `T` alone, `T+3 ***`.

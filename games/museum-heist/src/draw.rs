@@ -14,6 +14,11 @@ const ARTWORKS: usize = 18;
 const SWAPS: usize = 29;
 const CARD: usize = 38;
 const NOTES: usize = 56;
+/// How wide the page is, and the name of a piece where there is room.
+const WIDTH: usize = 80;
+const NAME: usize = 16;
+/// Beside the name of a piece: its letter, its space and its distance.
+const BESIDE_NAME: usize = 10;
 
 /// Draws everything there is to see: the board with the pieces beside it, the players with their cards, and what the signs mean.
 pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
@@ -48,7 +53,7 @@ fn draw_floor(table: &Table, words: &dyn Words, page: &mut Page) {
         }
         if let Some(&piece) = Character::ALL.get(line) {
             page.pad_to(beside);
-            draw_piece(table, piece, words, page);
+            draw_piece(table, piece, NAME.min(WIDTH - beside - BESIDE_NAME), words, page);
         }
     }
     page.line().put(Ink::Plain, "   ");
@@ -73,10 +78,11 @@ fn sign(table: &Table, space: Space) -> (Ink, String) {
     }
 }
 
-fn draw_piece(table: &Table, piece: Character, words: &dyn Words, page: &mut Page) {
+/// A piece, its name in so many columns, and where it stands.
+fn draw_piece(table: &Table, piece: Character, wide: usize, words: &dyn Words, page: &mut Page) {
     page.put(piece.ink(), format!("{} ", piece.letter()));
     let name = words.say(&words::character(piece));
-    page.put(Ink::Plain, format!("{:<16}", shortened(&name, 16)));
+    page.put(Ink::Plain, format!("{:<wide$}", shortened(&name, wide - 1)));
     if let Some(space) = table.standing().get(piece.index()) {
         let distance = table.artwork.map_or(String::new(), |artwork| format!("{:>5}", space.distance(artwork)));
         page.put(Ink::Plain, format!("{space:<3}", space = space.to_string())).put(Ink::Faint, distance);

@@ -1,32 +1,14 @@
-//! What is in the box, what swaps, landings and guesses bring, and the rulings behind them, by number: each on a worked position, through the JSON face.
+//! What swaps, landings and guesses bring, and the rulings behind them, by number: each on a worked position, through the JSON face.
 
 mod support;
 
 use engine::{Seat, Turn, Viewer};
-use museum_heist::content::{ARTWORKS, Character, SWAPS};
+use museum_heist::content::Character;
 use serde_json::{Value, json};
 use support::{Play, characters, diagram, of_kind, with};
 
 fn moving(piece: &str, to: &str) -> Value {
     json!({"type": "move", "piece": piece, "to": to})
-}
-
-/// MH-2.2, MH-2.3, MH-6.1, MH-7.23: the characters in their order, nine artworks for the longest game, two tokens and seven cards a seat.
-#[test]
-fn mh_2_2_and_2_3_what_is_in_the_box() {
-    let ids = ["artist", "duchess", "tourist", "school_girl", "guard", "granny", "little_boy"];
-    assert_eq!(Character::ALL.map(Character::id), ids);
-    assert_eq!(Character::ALL.map(Character::letter), ['A', 'D', 'T', 'S', 'G', 'N', 'B']);
-    let longest = [(2, 4), (3, 3), (4, 3)].map(|(seats, target): (usize, usize)| seats * (target - 1) + 1);
-    assert_eq!((longest, longest.into_iter().max()), ([7, 7, 9], Some(ARTWORKS)));
-    for seats in 2..=4 {
-        let play = Play::new(&json!({"seats": seats, "first_seat": 0}));
-        assert_eq!(play.position()["swaps"], json!(vec![SWAPS; seats]));
-    }
-    let mut play = Play::load(&with(diagram("MH-11.24").placing(), [("round", json!(3)), ("won", json!([[1], [2]]))]));
-    let placed = play.act(0, json!({"type": "place_artwork", "space": "e6"}));
-    assert_eq!(placed[0]["event"]["artwork"], 3, "the artwork of round r is number r");
-    assert!([0, 1].iter().all(|seat| of_kind(&play.legal(*seat), "choose") == 7));
 }
 
 /// MH-6.28, MH-6.30, MH-7.3: with nobody else the mover collects, with one that one, with more the mover; who is out does not count.

@@ -3,7 +3,8 @@
 mod support;
 
 use engine::json::to_value;
-use engine::{Arg, Face, Mode, Seat, Turn, Viewer};
+use engine::page::Page;
+use engine::{Arg, Face, Message, Mode, Seat, Turn, Viewer, Words};
 use museum_heist::MuseumHeist;
 use museum_heist::content::ARTWORKS;
 use serde_json::{Value, json};
@@ -114,5 +115,29 @@ fn mh_6_25_and_7_20_any_two_pieces_may_be_swapped() {
         assert_eq!((&after["swaps"], &after["turn"]), (&json!([1, 2]), &json!(1)), "a token is gone, and the turn");
         // It never collects: no piece stands on the artwork's space (MH-6.26).
         assert_eq!((events.len(), &after["artwork"], &after["round"]), (1, artwork, &json!(1)));
+    }
+}
+
+/// Whatever things are called, the largest board that somebody can bring fits a terminal of 80 columns.
+#[test]
+fn the_widest_board_fits_80_columns() {
+    struct Long;
+    impl Words for Long {
+        fn say(&self, _: &Message) -> String {
+            "a name with far too many letters".to_owned()
+        }
+    }
+    for files in [9, 24, 25, 26] {
+        let mut play = Play::new(&json!({"seats": 4, "first_seat": 0, "board": {"id": "hall", "grid": vec![".".repeat(files); 26]}}));
+        while play.0.turn() == Turn::Chance {
+            play.0.draw(0).unwrap();
+        }
+        let place = play.legal(3).last().unwrap().clone();
+        play.act(3, place);
+        let mut page = Page::new();
+        let viewer = Viewer::Seat(Seat::new(0));
+        assert!(Face::<MuseumHeist>::shared().draw(viewer, &to_value(&play.0.view(viewer)), &Long, &mut page));
+        let widest = page.plain().lines().map(|line| line.chars().count()).max();
+        assert!(widest <= Some(80), "{files} files: {widest:?}\n{}", page.plain());
     }
 }

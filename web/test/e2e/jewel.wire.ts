@@ -1,8 +1,5 @@
-/** What the server sends to one page, frame by frame and answer by answer, and the search for secrets of The Heist in it. */
-import type { Page } from '@playwright/test';
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Table = { [key: string]: Json };
+/** The search for secrets of The Heist in what the server sends to one page. */
+import { isEntry, partsOf, type Json, type Table, type Wire } from './wire.ts';
 
 const JEWELRY = /^(?:jewel-heist-jewelry-)?(J\d\d)$/;
 const PLAYED = /^jewel-heist-(?:hand|gear)-(?!text)(\w+)$/;
@@ -15,27 +12,13 @@ const OWN_EVENTS = ['jewelry_dealt', 'fence', 'fence_kept', 'told'];
 const EACH_OWN = ['draft_passed', 'draft_done'];
 const SECRET_PHASES = ['draft', 'question', 'answer', 'choose'];
 
-export class Wire {
-  readonly #frames: string[] = [];
-  readonly #bodies: Promise<string>[] = [];
-
-  constructor(page: Page) {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#frames.push(String(payload))));
-    page.on('response', (answer) => new URL(answer.url()).pathname.startsWith('/api/') && this.#bodies.push(answer.text().catch(() => '')));
-  }
-
-  get frames(): number {
-    return this.#frames.length;
-  }
-
-  /**
-   * Every card that a frame or an answer names where this viewer may not read it, as `place seat card`. The own cards are no secret to oneself,
-   * nor what a Mastermind was told. What the search does not know counts as a secret.
-   */
-  async secrets(viewer: number | null, mastermind: number | null = null): Promise<string[]> {
-    const bodies = (await Promise.all(this.#bodies)).flatMap((body) => [...body.matchAll(/"(J\d\d)"/g)].map(([, card]) => `http ? ${card}`));
-    return [...bodies, ...this.#frames.flatMap((frame) => search(JSON.parse(frame) as Json, '', viewer, mastermind))];
-  }
+/**
+ * Every card that a frame or an answer names where this viewer may not read it, as `place seat card`. The own cards are no secret to oneself,
+ * nor what a Mastermind was told. What the search does not know counts as a secret.
+ */
+export async function secrets(wire: Wire, viewer: number | null, mastermind: number | null = null): Promise<string[]> {
+  const bodies = (await wire.bodies()).flatMap((body) => [...body.matchAll(/"(J\d\d)"/g)].map(([, card]) => `http ? ${card}`));
+  return [...bodies, ...wire.frames.flatMap((frame) => search(frame, '', viewer, mastermind))];
 }
 
 function search(value: Json, path: string, viewer: number | null, mastermind: number | null): string[] {
@@ -43,8 +26,7 @@ function search(value: Json, path: string, viewer: number | null, mastermind: nu
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap((one, at) => search(one, `${path}[${at}]`, viewer, mastermind));
   if (value['game'] === 'jewel-heist' && 'phase' in value && 'guard' in value) return searchView(value, path, viewer, mastermind);
-  const event = value['event'];
-  if (event !== null && typeof event === 'object' && !Array.isArray(event)) return searchEntry(event, value, path, viewer, mastermind);
+  if (isEntry(value)) return searchEntry(value.event, value, path, viewer, mastermind);
   // What a seat may do is sent to that seat alone.
   if (path.endsWith('.decision') && viewer !== null) return [];
   return Object.entries(value).flatMap(([key, part]) => search(part, `${path}.${key}`, viewer, mastermind));
@@ -75,8 +57,7 @@ function searchEntry(event: Table, entry: Table, path: string, viewer: number | 
   if (OPEN_EVENTS.includes(kind)) return [];
   const about = event['seat'] ?? '?';
   if (viewer !== null && (EACH_OWN.includes(kind) || (OWN_EVENTS.includes(kind) && about === viewer) || (kind === 'told' && viewer === mastermind))) return [];
-  const parts = Object.entries(event).filter(([key]) => key !== 'event').map(([, part]) => part);
-  const cards = search(parts, `${path}.${kind}`, viewer, mastermind).concat(search(entry['say'] ?? null, `${path}.${kind}.say`, viewer, mastermind));
+  const cards = search(partsOf(event), `${path}.${kind}`, viewer, mastermind).concat(search(entry['say'] ?? null, `${path}.${kind}.say`, viewer, mastermind));
   const played = kind === 'told' && event['card'] !== undefined ? [`${path}.told ${String(about)} ${String(event['card'])}`] : [];
   // Gear is drafted before everybody's eyes, and cards are turned over for all.
   const isOpen = ['gear_offered', 'gear_drafted', 'revealed'].includes(kind);

@@ -1,40 +1,18 @@
-/** What the server sends to one page, frames and answers, and the search for secrets in it. */
-import type { Page } from '@playwright/test';
+/** The search for secrets of Museum Heist in what the server sends to one page. */
+import { isEntry, partsOf, type Json, type Table, type Wire } from './wire.ts';
 
 const CHARACTERS = ['artist', 'duchess', 'tourist', 'school_girl', 'guard', 'granny', 'little_boy'];
 
 /** Where a character may be named to anybody: pieces are everybody's, and so is what is said aloud or turned up. */
 const IN_THE_OPEN = ['piece_placed', 'moved', 'swapped', 'challenged', 'card_revealed', 'all_cards'];
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-export class Wire {
-  readonly #frames: string[] = [];
-  readonly #bodies: string[] = [];
-
-  constructor(page: Page) {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#frames.push(String(payload))));
-    page.on('response', (response) => {
-      // An answer whose page is gone by now has told nobody anything.
-      if (response.headers()['content-type']?.includes('json')) response.text().then((body) => this.#bodies.push(body), () => undefined);
-    });
-  }
-
-  get frames(): number {
-    return this.#frames.length;
-  }
-
-  get bodies(): number {
-    return this.#bodies.length;
-  }
-
-  /**
-   * Every character that a frame or an answer names where not everybody may read it, but for what the viewer knows of itself: its own card, and what it may choose.
-   * Each as `place seat character`. What the search does not know counts as a secret.
-   */
-  secrets(viewer: number | null): string[] {
-    return [...this.#frames, ...this.#bodies].flatMap((frame) => search(JSON.parse(frame) as Json, '', viewer));
-  }
+/**
+ * Every character that a frame or an answer names where not everybody may read it, but for what the viewer knows of itself: its own card, and what it may choose.
+ * Each as `place seat character`. What the search does not know counts as a secret.
+ */
+export async function secrets(wire: Wire, viewer: number | null): Promise<string[]> {
+  const answers = (await wire.bodies()).filter((body) => body !== '').map((body) => JSON.parse(body) as Json);
+  return [...wire.frames, ...answers].flatMap((message) => search(message, '', viewer));
 }
 
 function search(value: Json, path: string, viewer: number | null): string[] {
@@ -45,8 +23,7 @@ function search(value: Json, path: string, viewer: number | null): string[] {
     if (path.endsWith('.view.cards')) return value.flatMap((card, seat) => (card === null || seat === viewer ? [] : [`${path} ${seat} ${String(card)}`]));
     return value.flatMap((one, at) => search(one, `${path}[${at}]`, viewer));
   }
-  const event = value['event'];
-  if (event !== null && typeof event === 'object' && !Array.isArray(event)) return searchEntry(event as { [key: string]: Json }, value, path, viewer);
+  if (isEntry(value)) return searchEntry(value.event, value, path, viewer);
   // What a seat may do is sent to that seat alone, and names what it may choose from: all seven, or pieces.
   if (path.endsWith('.decision') && viewer !== null) return [];
   // Who named what wrongly is public.
@@ -54,11 +31,11 @@ function search(value: Json, path: string, viewer: number | null): string[] {
 }
 
 /** An entry of the log: the event, and the sentence that says it. */
-function searchEntry(event: { [key: string]: Json }, entry: { [key: string]: Json }, path: string, viewer: number | null): string[] {
+function searchEntry(event: Table, entry: Table, path: string, viewer: number | null): string[] {
   const kind = String(event['event']);
   if (IN_THE_OPEN.includes(kind)) return [];
   const about = kind === 'card_shown' ? event['of'] : event['seat'];
   if ((kind === 'card_chosen' || kind === 'card_shown') && viewer !== null && about === viewer) return [];
-  const found = search(entry['say'] ?? null, `${path}.say`, viewer).concat(search(Object.entries(event).filter(([key]) => key !== 'event').map(([, part]) => part), `${path}.${kind}`, viewer));
+  const found = search(entry['say'] ?? null, `${path}.say`, viewer).concat(search(partsOf(event), `${path}.${kind}`, viewer));
   return found.map((one) => one.replace(/ \? /, ` ${String(about)} `));
 }

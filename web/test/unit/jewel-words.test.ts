@@ -17,7 +17,7 @@ describe('what the guard heard', () => {
   it.each([
     ['Balthazar', 0, false, 'Balthazar comes', 'Balthazar passe'],
     ['you', 1, false, 'you come', 'vous passez'],
-    ['the alarm clock of Balthazar', 0, true, 'the alarm clock of Balthazar comes', 'le réveil de Balthazar passe'],
+    ['the alarm clock of Balthazar', 0, true, 'the alarm clock of Balthazar comes', 'le réveil posé par Balthazar passe'],
     ['your alarm clock', 1, true, 'your alarm clock comes', 'votre réveil passe'],
   ] as const)('is named in a whole sentence: %s', (who, me, isAlarm, comes, passe) => {
     const qui = passe.replace(/ passe(z?)$/, '');

@@ -1,7 +1,7 @@
 /** Heist with views that the real rules gave: nobody is shut out, nothing is too wide or too small, and the building's answer can be followed and skipped. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import two from '../fixtures/crew-two.json' with { type: 'json' };
-import { expectNoViolations } from '../axe.ts';
+import { holdScenes, next, open, type Scene } from './scenes.ts';
 
 /** The first step at which something holds of the record's events between it and the one before. */
 function stepWith(event: string, phase?: string): number {
@@ -12,7 +12,7 @@ function stepWith(event: string, phase?: string): number {
 }
 const ANSWER = stepWith('phase', 'environment');
 
-const SCENES: Record<string, { query: string; act?: (page: Page) => Promise<void> }> = {
+const SCENES: Record<string, Scene> = {
   rules: { query: 'game=crew-two&page=rules' },
   replay: { query: 'game=crew-two&page=replay&m=60' },
   'where to start': { query: 'game=crew-two&step=0&guide=1' },
@@ -22,28 +22,7 @@ const SCENES: Record<string, { query: string; act?: (page: Page) => Promise<void
   'the end': { query: 'game=crew-two&step=999' },
 };
 
-async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`/test/visual/index.html?${query}`);
-  await page.waitForSelector('html[data-ready]');
-  await expect(page.locator('main#content')).toBeVisible();
-}
-
-for (const [name, { query, act }] of Object.entries(SCENES)) {
-  test(`${name}: nobody is shut out, and nothing is too wide or too small for a phone`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [theme, lang] of [['dark', 'en'], ['light', 'fr']]) {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, `${query}&theme=${theme}&lang=${lang}`);
-      await act?.(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const small = await page.locator('.board button, .decision button').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()).filter((box) => box.width < 44 || box.height < 44).length);
-      expect(small).toBe(0);
-      await expectNoViolations(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectNoViolations(page);
-    }
-  });
-}
+holdScenes(SCENES, '.board button, .decision button');
 
 test('all of the map is in sight on a laptop, above what can be done', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -57,7 +36,7 @@ test('all of the map is in sight on a laptop, above what can be done', async ({ 
 
 test('the building answers step by step, every decision in a sentence, and is skipped with one press', async ({ page }) => {
   await open(page, `game=crew-two&step=${ANSWER - 1}`);
-  await page.evaluate((at) => (window as unknown as { next(at: number): void }).next(at), ANSWER);
+  await next(page, ANSWER);
   await expect(page.locator('.answer .now')).toBeVisible();
   const first = await page.locator('.answer .now').innerText();
   await expect.poll(() => page.locator('.answer .now').innerText(), { timeout: 5000 }).not.toBe(first);

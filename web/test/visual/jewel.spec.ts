@@ -1,14 +1,9 @@
 /** The Heist at every kind of question: nothing too wide, nothing too small, axe finds nothing; what happens is shown happening, and not where no motion is wanted. */
-import { expect, test, type Page } from '@playwright/test';
-import { expectNoViolations } from '../axe.ts';
+import { expect, test } from '@playwright/test';
+import { holdScenes, next, open, type Scene } from './scenes.ts';
 
-const open = async (page: Page, query: string): Promise<void> => {
-  await page.goto(`/test/visual/index.html?${query}`);
-  await page.waitForSelector('html[data-ready]');
-};
-const next = (page: Page, step: number): Promise<void> => page.evaluate((at) => (window as unknown as { next(at: number): void }).next(at), step);
 
-const SCENES: Record<string, { query: string; act?: (page: Page) => Promise<void> }> = {
+const SCENES: Record<string, Scene> = {
   'the draft': { query: 'game=jewel-three&step=3', act: (page) => page.locator('.draft .pick').first().click() },
   'the gear draft': { query: 'game=jewel-three&step=9', act: (page) => page.locator('.stack').first().click() },
   'a start space': { query: 'game=jewel-three&step=16', act: (page) => page.locator('.goal').first().click() },
@@ -22,22 +17,7 @@ const SCENES: Record<string, { query: string; act?: (page: Page) => Promise<void
   'the end of a crew': { query: 'game=jewel-crew&step=999' },
 };
 
-for (const [name, { query, act }] of Object.entries(SCENES)) {
-  test(`${name} fits a phone, can be tapped, and shuts nobody out`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [theme, lang] of [['dark', 'en'], ['light', 'fr']]) {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, `${query}&theme=${theme}&lang=${lang}`);
-      await act?.(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const small = await page.locator('.table button:not([data-space]), .table select, .table summary, .decision button').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width < 44 || one.getBoundingClientRect().height < 44).map((one) => one.outerHTML.slice(0, 100)));
-      expect(small).toEqual([]);
-      await expectNoViolations(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectNoViolations(page);
-    }
-  });
-}
+holdScenes(SCENES, '.table button:not([data-space]), .table select, .table summary, .decision button');
 
 test('a card under the pointer or the focus shows its reach and what the guard could do, and a space out of it says why', async ({ page }) => {
   await open(page, 'game=jewel-three&step=31');
@@ -69,6 +49,8 @@ test('the guard walks step by step and turns, each with its reason, and any key 
     if (await now.isVisible()) said.add(await now.innerText({ timeout: 200 }).catch(() => ''));
     return page.locator('.decision').isVisible().then(async () => !(await now.isVisible()) && said.size > 0);
   }, { intervals: [30] }).toBe(true);
+  // A busy machine may look away for the whole walk; where it ended is seen all the same.
+  passed.add(await at());
   expect(passed.size).toBeGreaterThan(1);
   expect([...said].join(' ')).toMatch(/he (goes|turns)/);
 

@@ -1,9 +1,9 @@
 /** Museum Heist with views that the real rules gave: nobody is shut out, nothing is too wide or too small, and what moves can be skipped. */
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoViolations } from '../axe.ts';
+import { holdScenes, next, open, type Scene } from './scenes.ts';
 
 const press = (selector: string) => (page: Page): Promise<void> => page.locator(selector).first().click();
-const SCENES: Record<string, { query: string; act?: (page: Page) => Promise<void> }> = {
+const SCENES: Record<string, Scene> = {
   rules: { query: 'game=museum-four&page=rules' },
   replay: { query: 'game=museum-four&page=replay&m=40' },
   'where the artwork goes': { query: 'game=museum-octagon&step=46', act: press('.spaces .open') },
@@ -18,30 +18,8 @@ const SCENES: Record<string, { query: string; act?: (page: Page) => Promise<void
   'the end': { query: 'game=museum-four&step=999' },
 };
 
-async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`/test/visual/index.html?${query}`);
-  await page.waitForSelector('html[data-ready]');
-  await expect(page.locator('main#content')).toBeVisible();
-}
-
-for (const [name, { query, act }] of Object.entries(SCENES)) {
-  test(`${name}: nobody is shut out, and nothing is too wide or too small for a phone`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [theme, lang] of [['dark', 'en'], ['light', 'fr']]) {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, `${query}&theme=${theme}&lang=${lang}`);
-      await page.evaluate(() => localStorage.removeItem('capers-museum-heist-notes'));
-      await act?.(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      // A space of the board is as large as the board allows; whatever can be done there can also be done with a button of full size below it.
-      const small = await page.locator('.table button:not([data-space]), .table select, .decision button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.width < 44 || box.height < 44).length);
-      expect(small).toBe(0);
-      await expectNoViolations(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectNoViolations(page);
-    }
-  });
-}
+// A space of the board is as large as the board allows; whatever can be done there can also be done with a button of full size below it.
+holdScenes(SCENES, '.table button:not([data-space]), .table select, .decision button');
 
 test('a piece under the pointer or the focus shows at once where it can go, and an illegal space why it cannot be', async ({ page }) => {
   await open(page, 'game=museum-four&step=51');
@@ -71,7 +49,7 @@ test('a passage is gone step by step along the way that the log tells, and any k
   const boy = page.locator('[data-piece="little_boy"]');
   const placed = (): Promise<string> => boy.evaluate((piece) => (piece as SVGElement).style.transform);
   const before = await placed();
-  await page.evaluate(() => (window as unknown as { next(at: number): void }).next(51));
+  await next(page, 51);
   // First the step onto the passage space c3, then down and up again on c7.
   await expect.poll(placed).toBe('translate(80px, 240px)');
   await expect(page.locator('[data-piece="little_boy"].under')).toBeVisible();
@@ -81,7 +59,7 @@ test('a passage is gone step by step along the way that the log tells, and any k
   await expect(page.locator('.decision.asked')).toBeVisible();
 
   await open(page, 'game=museum-four&step=50');
-  await page.evaluate(() => (window as unknown as { next(at: number): void }).next(51));
+  await next(page, 51);
   await page.keyboard.press('Shift');
   await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 300 });
 });
@@ -89,14 +67,14 @@ test('a passage is gone step by step along the way that the log tells, and any k
 test('nothing moves where no motion is wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'game=museum-four&step=50');
-  await page.evaluate(() => (window as unknown as { next(at: number): void }).next(51));
+  await next(page, 51);
   await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 300 });
   await expect(page.locator('.under, .over, .flying-piece')).toHaveCount(0);
 });
 
 test('the turn of the cards is told in one sentence, and the artwork flies to whoever gets it', async ({ page }) => {
   await open(page, 'game=museum-four&step=52');
-  await page.evaluate(() => (window as unknown as { next(at: number): void }).next(53));
+  await next(page, 53);
   await expect(page.locator('.flying-piece')).toBeVisible({ timeout: 5000 });
   await expect(page.locator('.verdict p')).toHaveText('Bronze Horse. Marten brought the Little Boy onto it, but exactly one opponent had the same card, and that is you: it is yours.');
   await expect(page.locator('.verdict li')).toHaveText([/Marten/, /Ada/]);

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/visual',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   reporter: [['list'], ['../reporter.ts']],
   use: { baseURL: 'http://localhost:5198', launchOptions: chromium },

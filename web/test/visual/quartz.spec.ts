@@ -1,12 +1,12 @@
 /** Quartz with views that the real rules gave: nobody is shut out, nothing is too wide or too small, and a keyboard is enough. */
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoViolations } from '../axe.ts';
+import { holdScenes, next, open, type Scene } from './scenes.ts';
 
 const choose = async (page: Page): Promise<void> => {
   await page.locator('.tool.can').last().click();
   await page.locator('.bench button.crystal, .bench .person, .bench label').first().click();
 };
-const SCENES: Record<string, { query: string; act?: (page: Page) => Promise<void> }> = {
+const SCENES: Record<string, Scene> = {
   rules: { query: 'game=quartz-three&page=rules' },
   replay: { query: 'game=quartz-three&page=replay&m=60' },
   'the first roll': { query: 'game=quartz-three&step=5&guide=1' },
@@ -24,28 +24,7 @@ const SCENES: Record<string, { query: string; act?: (page: Page) => Promise<void
   'the end of a tournament': { query: 'game=quartz-tournament&step=294' },
 };
 
-async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`/test/visual/index.html?${query}`);
-  await page.waitForSelector('html[data-ready]');
-  await expect(page.locator('main#content')).toBeVisible();
-}
-
-for (const [name, { query, act }] of Object.entries(SCENES)) {
-  test(`${name}: nobody is shut out, and nothing is too wide or too small for a phone`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [theme, lang] of [['dark', 'en'], ['light', 'fr']]) {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, `${query}&theme=${theme}&lang=${lang}`);
-      await act?.(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const small = await page.locator('.table button, .table label, .decision button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.width < 44 || box.height < 44).length);
-      expect(small).toBe(0);
-      await expectNoViolations(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectNoViolations(page);
-    }
-  });
-}
+holdScenes(SCENES, '.table button, .table label, .decision button');
 
 test('number keys and the roll button are enough to choose dice, and the odds follow', async ({ page }) => {
   await open(page, 'game=quartz-three&step=20');
@@ -78,7 +57,7 @@ test('what to steal is put together, previewed and changed by keyboard alone', a
 
 test('a roll is shown happening, and any key skips it', async ({ page }) => {
   await open(page, 'game=quartz-three&step=19');
-  await page.evaluate(() => (window as unknown as { next(at: number): void }).next(20));
+  await next(page, 20);
   await expect(page.locator('.tumbling').first()).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page.locator('.tumbling')).toHaveCount(0, { timeout: 300 });
@@ -88,7 +67,7 @@ test('a roll is shown happening, and any key skips it', async ({ page }) => {
 test('nothing moves where no motion is wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'game=quartz-three&step=19');
-  await page.evaluate(() => (window as unknown as { next(at: number): void }).next(20));
+  await next(page, 20);
   await expect(page.getByRole('button', { name: /^Roll \d dice/ })).toBeVisible({ timeout: 300 });
   await expect(page.locator('.tumbling, .flying-piece')).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ use super::session::Event;
 
 /// How long a connection may take to come about.
 const CONNECTING: Duration = Duration::from_secs(10);
-/// The server gives a sign of life every 20 seconds; one that is silent for so long is gone.
+/// The server gives a sign of life every 10 seconds; one that is silent for so long is gone.
 const SILENCE: Duration = Duration::from_secs(75);
 /// The first pause after a connection broke, and the longest.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(10));

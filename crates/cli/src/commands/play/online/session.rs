@@ -268,9 +268,10 @@ impl<'s> Session<'s> {
         // News that come in between are told when their page comes.
         let early = self.catching_up && update.first > known + 1;
         let told = if early { &[] } else { entries.as_slice() };
-        for (number, entry) in (update.first..).zip(told).filter(|(number, _)| *number > known) {
-            self.number = Some(number);
-            let sentence = self.speaker.say(&entry.say);
+        let news: Vec<_> = (update.first..).zip(told).filter(|(number, _)| *number > known).collect();
+        self.number = news.last().map(|(number, _)| *number).or(self.number);
+        for message in tale::folded(news.into_iter().map(|(_, entry)| entry.say.clone())) {
+            let sentence = self.speaker.say(&message);
             self.tell_text(&sentence)?;
             self.story.push(sentence);
         }
