@@ -423,6 +423,7 @@ jewel-heist-web-warn-gear-coop = It takes { $cost } of what you may spend; nothi
 jewel-heist-web-warn-pass = You take no more gear in this game.
 jewel-heist-web-warn-risk = With the noises as they are, your risk of being caught there is { $odds }.
 jewel-heist-web-warn-safe = With the noises as they are, no card sends his light there.
+jewel-heist-web-warn-disguised = In the uniform you cannot be caught this round, wherever his light falls.
 jewel-heist-web-warn-drop = They stay on { $at } for anyone to pick up.
 jewel-heist-web-final = This cannot be taken back.
 

@@ -423,6 +423,7 @@ jewel-heist-web-warn-gear-coop = Elle prend { $cost } sur ce que vous pouvez dé
 jewel-heist-web-warn-pass = Vous ne prenez plus de matériel dans cette partie.
 jewel-heist-web-warn-risk = Avec les bruits actuels, votre risque d’y être pris est de { $odds }.
 jewel-heist-web-warn-safe = Avec les bruits actuels, aucune carte n’y amène sa lumière.
+jewel-heist-web-warn-disguised = En uniforme, on ne vous prend pas ce tour-ci, où que tombe sa lumière.
 jewel-heist-web-warn-drop = Ils restent en { $at } pour qui les ramassera.
 jewel-heist-web-final = On ne peut pas revenir en arrière.
 

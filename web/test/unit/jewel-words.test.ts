@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { outlooks } from '../../src/games/jewel-heist/forecast.ts';
 import type { Reason } from '../../src/games/jewel-heist/guard.ts';
 import { catchWords, decided, peekWords, warning } from '../../src/games/jewel-heist/sentence.ts';
 import type { Options, View } from '../../src/games/jewel-heist/model.ts';
@@ -54,6 +55,28 @@ describe('whom the guard would catch', () => {
       [fr, { 'space-risk': 'risque d’être pris : 12,5 %', 'forecast-risk': 'Votre risque d’être pris : 12,5 %.', 'warn-risk': 'Avec les bruits actuels, votre risque d’y être pris est de 12,5 %.' }],
     ] as const) for (const [name, text] of Object.entries(keys)) expect(plain(speaker.t(`jewel-heist-web-${name}`, { odds: odds(speaker) }))).toBe(text);
     expect([en, fr].map((speaker) => speaker.t('jewel-heist-refusal-one_extra_only'))).toEqual(['One trick at a time.', 'Une seule astuce à la fois.']);
+  });
+});
+
+describe('what is said before a move', () => {
+  // The guard hears seat 0 alone: whatever is flipped, his light falls on g3 (JH-11.12).
+  const loud = table('g3 c13', '6 0');
+  const wearing = (card: string): View => ({ ...loud, seats: loud.seats.map((player, seat) => (seat === 0 ? { ...player, card } : player)) });
+  const said = (speaker: Speaker, card: string, to: string): string => plain(warning(speaker, wearing(card), 0, { type: 'move', to }));
+
+  it('is that nobody is caught in the guard’s uniform, not that the space stays dark (JH-11.35)', () => {
+    expect(outlooks(wearing('guard_uniform'), 0, { to: 'g3', card: null, loudest: null }).some(({ lit }) => lit.includes('g3'))).toBe(true);
+    for (const to of ['g3', 'a1']) {
+      expect(said(en, 'guard_uniform', to)).toBe('In the uniform you cannot be caught this round, wherever his light falls.');
+      expect(said(fr, 'guard_uniform', to)).toBe('En uniforme, on ne vous prend pas ce tour-ci, où que tombe sa lumière.');
+    }
+  });
+
+  it('is otherwise whether his light could fall there', () => {
+    expect(said(en, 'jog', 'g3')).toMatch(/^With the noises as they are, your risk of being caught there is /);
+    // The outer corners are never lit (JH-2.50).
+    expect(said(en, 'jog', 'a1')).toBe('With the noises as they are, no card sends his light there.');
+    expect(said(fr, 'jog', 'a1')).toBe('Avec les bruits actuels, aucune carte n’y amène sa lumière.');
   });
 });
 
