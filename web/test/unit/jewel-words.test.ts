@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { outlooks } from '../../src/games/jewel-heist/forecast.ts';
 import type { Reason } from '../../src/games/jewel-heist/guard.ts';
 import { catchWords, decided, peekWords, warning } from '../../src/games/jewel-heist/sentence.ts';
-import type { Options, View } from '../../src/games/jewel-heist/model.ts';
+import { CHARACTERS, JEWELRY, KINDS, handFacts, shapesOf, type Options, type View } from '../../src/games/jewel-heist/model.ts';
+import { gearName, jewelryName, theCharacter } from '../../src/games/jewel-heist/names.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
-import { speakers, table } from './jewel.table.ts';
+import { read, speakers, table } from './jewel.table.ts';
 
 const [en, fr] = speakers as [Speaker, Speaker];
 /** No-break spaces are tested where all sentences are; here they would only be hard to read. */
@@ -98,5 +99,26 @@ describe('what a crew is told', () => {
     ]);
     expect(new Set(said(fr)).size).toBe(3);
     expect(plain(peekWords(fr, coop(), 'call_fence'))).toBe('Appel au receleur : vous restez sur place et ne ramassez rien. La carte piochée ne fait qu’abréger la nuit.');
+  });
+});
+
+describe('the tables of the rules page', () => {
+  const SECTIONS = 3;
+  /** The tables of a page, without their headings. */
+  const tables = (language: string): string[][][] =>
+    plain(read(`docs/rules/jewel-heist.${language}.md`)).split(/^## /m).slice(-SECTIONS).map((part) => part.split('\n').filter((line) => line.startsWith('| ')).slice(1).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim())));
+  const bare = (name: string): string => plain(name).toLowerCase();
+
+  it.each([[en], [fr]])('have everything in the box, as it is ($language)', (speaker) => {
+    const [gear = [], characters = [], cards = []] = tables(speaker.language);
+    expect(gear.map(([name = '', ...rest]) => [bare(name), ...rest.slice(0, 3)])).toEqual(KINDS.map((kind) => {
+      const { cost, noise, steps } = handFacts(kind);
+      return [bare(gearName(speaker, kind)), String(cost), String(noise), steps === 0 ? '–' : String(steps)];
+    }));
+    expect(characters.map(([name = '']) => bare(name))).toEqual([...CHARACTERS.keys()].map((one) => bare(theCharacter(speaker, one)).replace(/^(the |le |l’)/, '')));
+    const shown = cards.flatMap(([names = '', value, sets = '']) => names.split(/ ?; /).map((name, at) => [bare(name), value, sets.split(/ ?; /)[at]]));
+    expect(shown).toEqual([...JEWELRY.values()].map(({ id, value, set }) => [
+      bare(jewelryName(speaker, id)), String(value), shapesOf(set).map(({ shape, count }) => speaker.t(`jewel-heist-jewels-${shape}`, { count }).replace(/^1 /, '')).join(', '),
+    ]));
   });
 });
