@@ -68,16 +68,16 @@ jewel-heist-gear-long_tongs = Long Tongs
 jewel-heist-gear-smoke_screen = Smoke Screen
 jewel-heist-gear-trip_wire = Trip Wire
 jewel-heist-gear-walkie_talkie = Walkie-Talkie
-jewel-heist-gear-text-alarm_clock = rings on any space; the guard hears it at 9
-jewel-heist-gear-text-felt_slippers = 4 steps without a sound
+jewel-heist-gear-text-alarm_clock = rings on any space this round; the guard hears it at 9
+jewel-heist-gear-text-felt_slippers = without a sound
 jewel-heist-gear-text-fuse_cutter = no light until the guard has turned
-jewel-heist-gear-text-grappling_hook = swing to any dark space within six cells
-jewel-heist-gear-text-guard_uniform = the light cannot see you this round
-jewel-heist-gear-text-hand_mirror = turn the guard a quarter before anybody is caught
-jewel-heist-gear-text-long_tongs = also take the jewels of one space a step away
-jewel-heist-gear-text-smoke_screen = darkens a lit cell until the guard has walked
-jewel-heist-gear-text-trip_wire = the guard’s walk ends where you lay it
-jewel-heist-gear-text-walkie_talkie = move, and draw from the fence as well
+jewel-heist-gear-text-grappling_hook = swing to any unlit space within six cells, whatever is between, or stay
+jewel-heist-gear-text-guard_uniform = this round you may cross the light and stop in it, and are not caught
+jewel-heist-gear-text-hand_mirror = you may turn the guard a quarter, left or right, before anybody is caught
+jewel-heist-gear-text-long_tongs = after moving you may also take all jewels of one space a step away, lit or not
+jewel-heist-gear-text-smoke_screen = darkens a lit cell and stops the beam there until the guard has walked
+jewel-heist-gear-text-trip_wire = laid on the guard’s track, not under him: this round his walk ends on it
+jewel-heist-gear-text-walkie_talkie = after moving, draw from the fence as with Call Fence
 
 jewel-heist-character-acrobat = the Acrobat
 jewel-heist-character-broker = the Broker
@@ -89,16 +89,16 @@ jewel-heist-character-pickpocket = the Pickpocket
 jewel-heist-character-runner = the Runner
 jewel-heist-character-safecracker = the Safecracker
 jewel-heist-character-ventriloquist = the Ventriloquist
-jewel-heist-character-text-acrobat = movement cards take you across cases and through the light
-jewel-heist-character-text-broker = calls quietly, draws two from the fence and keeps one
+jewel-heist-character-text-acrobat = with movement cards opposite sides of a case are one step apart, and you may cross the light, but must stop unlit or stay
+jewel-heist-character-text-broker = Call Fence has noise 1; draws two cards from the fence, keeps one and gives the other back
 jewel-heist-character-text-cat_burglar = movement cards make 1 less noise
-jewel-heist-character-text-escape_artist = drops only half when caught
-jewel-heist-character-text-lookout = twice a game: turn the guard before anyone moves
-jewel-heist-character-text-mastermind = may learn one player’s card every round
-jewel-heist-character-text-pickpocket = once a game: take one or two jewels from a player nearby
+jewel-heist-character-text-escape_artist = drops only half when caught, rounded up
+jewel-heist-character-text-lookout = twice a game, before anyone moves: turn the guard any other way
+jewel-heist-character-text-mastermind = each round may make another player choose first and alone see the card, but not the one questioned the round before
+jewel-heist-character-text-pickpocket = once a game, with a move: take one or two jewels from a player in the same space or one step away
 jewel-heist-character-text-runner = movement cards allow one step more
-jewel-heist-character-text-safecracker = once a game: also empty the two adjacent sides, for 4 noise
-jewel-heist-character-text-ventriloquist = twice a game: give your noise to another player
+jewel-heist-character-text-safecracker = once a game, with a movement card to a side of a case: also take all jewels of its two adjacent sides, 4 louder
+jewel-heist-character-text-ventriloquist = twice a game, before anyone moves: add your noise to another player’s and make none
 
 jewel-heist-hand-tiptoe = Tiptoe
 jewel-heist-hand-creep = Creep
@@ -120,7 +120,11 @@ jewel-heist-facing-W = west
 jewel-heist-action-pick = Keep { $card }: pays { $value } for { $set }
 jewel-heist-action-keep = Keep { $card }: pays { $value } for { $set }
 jewel-heist-action-swap = Take { $card } ({ $set }, pays { $value }) instead of { $out }
-jewel-heist-action-draft = Take { $gear }, costs { $cost }: { $text }
+jewel-heist-action-draft = Take { $gear }, costs { $cost }, noise { $noise }{ $steps ->
+    [0] {""}
+    [one] , 1 step
+   *[other] , { $steps } steps
+}: { $text }
 jewel-heist-action-pass-gear = Take no more gear
 jewel-heist-action-pass-question = Question nobody
 jewel-heist-action-pass-swap = Leave the shared cards as they are
@@ -132,9 +136,10 @@ jewel-heist-action-play = { $card }: up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, noise { $noise }
-jewel-heist-action-play-gear = { $card }, gear: up to { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+jewel-heist-action-play-gear = { $card }, gear: { $steps ->
+    [0] swing or stay
+    [one] up to 1 step
+   *[other] up to { $steps } steps
 }, noise { $noise }
 jewel-heist-action-call = { $card }: a jewelry card instead of moving, noise { $noise }
 jewel-heist-action-call-coop = { $card }: stay, and let the night grow shorter, noise { $noise }
@@ -168,7 +173,11 @@ jewel-heist-event-draft-passed-own = You keep { $card } ({ $set }, pays { $value
 jewel-heist-event-draft-done = The draft is over.
 jewel-heist-event-draft-done-own = The draft is over. Your cards: { $cards }.
 jewel-heist-event-first-seat = { $seat } is the first to choose gear.
-jewel-heist-event-gear-offered = On offer: { $gear }, costs { $cost }: { $text }.
+jewel-heist-event-gear-offered = On offer: { $gear }, costs { $cost }, noise { $noise }{ $steps ->
+    [0] {""}
+    [one] , 1 step
+   *[other] , { $steps } steps
+}: { $text }.
 jewel-heist-event-gear-drafted = { $seat } takes { $gear } for { $cost }.
 jewel-heist-event-gear-passed = { $seat } takes no more gear.
 jewel-heist-event-placed-start = { $seat } begins on { $at }.
@@ -197,10 +206,7 @@ jewel-heist-event-moved-took = { $seat } goes from { $from } to { $to } and take
 jewel-heist-event-reached = { $seat } reaches into { $from }: { $jewels }.
 jewel-heist-event-cracked = { $seat } cracks the case, { $from }: { $jewels }.
 jewel-heist-event-stole = { $seat } takes { $jewels } from { $victim }.
-jewel-heist-event-fence = { $seat } gets { $count ->
-    [one] a jewelry card
-   *[other] { $count } jewelry cards
-} from the fence.
+jewel-heist-event-fence = { $seat } gets a jewelry card from the fence.
 jewel-heist-event-fence-own = { $seat } gets from the fence: { $cards }.
 jewel-heist-event-fence-kept = { $seat } keeps one card and gives the other back.
 jewel-heist-event-fence-kept-own = { $seat } keeps { $card } and gives the other back.
@@ -423,6 +429,7 @@ jewel-heist-web-warn-gear-coop = It takes { $cost } of what you may spend; nothi
 jewel-heist-web-warn-pass = You take no more gear in this game.
 jewel-heist-web-warn-risk = With the noises as they are, your risk of being caught there is { $odds }.
 jewel-heist-web-warn-safe = With the noises as they are, no card sends his light there.
+jewel-heist-web-warn-disguised = In the uniform you cannot be caught this round, wherever his light falls.
 jewel-heist-web-warn-drop = They stay on { $at } for anyone to pick up.
 jewel-heist-web-final = This cannot be taken back.
 
@@ -627,9 +634,31 @@ jewel-heist-web-option-first_seat = Who takes gear first
 jewel-heist-web-option-characters = Characters
 jewel-heist-web-option-characters-random = one for everybody, by chance
 jewel-heist-web-option-characters-none = none, for a first night
+jewel-heist-web-option-characters-own = chosen, one for every seat
+jewel-heist-web-option-characters-acrobat = { jewel-heist-character-acrobat }
+jewel-heist-web-option-characters-broker = { jewel-heist-character-broker }
+jewel-heist-web-option-characters-cat_burglar = { jewel-heist-character-cat_burglar }
+jewel-heist-web-option-characters-escape_artist = { jewel-heist-character-escape_artist }
+jewel-heist-web-option-characters-lookout = { jewel-heist-character-lookout }
+jewel-heist-web-option-characters-mastermind = { jewel-heist-character-mastermind }
+jewel-heist-web-option-characters-pickpocket = { jewel-heist-character-pickpocket }
+jewel-heist-web-option-characters-runner = { jewel-heist-character-runner }
+jewel-heist-web-option-characters-safecracker = { jewel-heist-character-safecracker }
+jewel-heist-web-option-characters-ventriloquist = { jewel-heist-character-ventriloquist }
 jewel-heist-web-option-gear = Gear
 jewel-heist-web-option-gear-random = six kinds by chance
 jewel-heist-web-option-gear-none = none, for a first night
+jewel-heist-web-option-gear-own = six kinds that you choose
+jewel-heist-web-option-gear-alarm_clock = { jewel-heist-gear-alarm_clock }
+jewel-heist-web-option-gear-felt_slippers = { jewel-heist-gear-felt_slippers }
+jewel-heist-web-option-gear-fuse_cutter = { jewel-heist-gear-fuse_cutter }
+jewel-heist-web-option-gear-grappling_hook = { jewel-heist-gear-grappling_hook }
+jewel-heist-web-option-gear-guard_uniform = { jewel-heist-gear-guard_uniform }
+jewel-heist-web-option-gear-hand_mirror = { jewel-heist-gear-hand_mirror }
+jewel-heist-web-option-gear-long_tongs = { jewel-heist-gear-long_tongs }
+jewel-heist-web-option-gear-smoke_screen = { jewel-heist-gear-smoke_screen }
+jewel-heist-web-option-gear-trip_wire = { jewel-heist-gear-trip_wire }
+jewel-heist-web-option-gear-walkie_talkie = { jewel-heist-gear-walkie_talkie }
 jewel-heist-web-option-jewelry_dealt = Jewelry cards for everybody; fewer make a longer game
 jewel-heist-web-option-coop_deck = Together: cards in the deck, and so rounds at most
 jewel-heist-web-option-coop_gear_budget = Together: what everybody may spend on gear
@@ -639,3 +668,15 @@ jewel-heist-web-option-coop_finish-covered = as soon as all cards are covered
 jewel-heist-web-option-coop_fence = Together: what a call to the fence does
 jewel-heist-web-option-coop_fence-plain = it only shortens the night
 jewel-heist-web-option-coop_fence-swap = it may exchange a card
+
+jewel-heist-web-choose-characters = Nobody is there twice: whoever is chosen for another seat changes places.
+jewel-heist-web-choose-gear = On offer
+jewel-heist-web-choose-gear-fine = Six kinds: they can be played with.
+jewel-heist-web-choose-gear-fewer = { $count ->
+    [one] Choose one more kind.
+   *[other] Choose { $count } more kinds.
+}
+jewel-heist-web-choose-gear-more = { $count ->
+    [one] One kind too many.
+   *[other] { $count } kinds too many.
+}

@@ -68,16 +68,16 @@ jewel-heist-gear-long_tongs = Longue pince
 jewel-heist-gear-smoke_screen = Fumigène
 jewel-heist-gear-trip_wire = Fil tendu
 jewel-heist-gear-walkie_talkie = Talkie-walkie
-jewel-heist-gear-text-alarm_clock = sonne sur une case au choix ; le gardien l’entend à 9
-jewel-heist-gear-text-felt_slippers = 4 pas sans un bruit
+jewel-heist-gear-text-alarm_clock = sonne ce tour-ci sur une case au choix ; le gardien l’entend à 9
+jewel-heist-gear-text-felt_slippers = sans un bruit
 jewel-heist-gear-text-fuse_cutter = plus de lumière jusqu’à ce que le gardien se soit tourné
-jewel-heist-gear-text-grappling_hook = s’élancer vers toute case sombre à six carreaux au plus
-jewel-heist-gear-text-guard_uniform = la lumière ne vous voit pas ce tour-ci
-jewel-heist-gear-text-hand_mirror = tourner le gardien d’un quart avant que quiconque soit pris
-jewel-heist-gear-text-long_tongs = prendre aussi les joyaux d’une case à un pas
-jewel-heist-gear-text-smoke_screen = assombrit un carreau éclairé jusqu’à ce que le gardien ait marché
-jewel-heist-gear-text-trip_wire = la ronde du gardien s’arrête là où vous le posez
-jewel-heist-gear-text-walkie_talkie = se déplacer, et piocher chez le receleur
+jewel-heist-gear-text-grappling_hook = s’élancer vers toute case non éclairée à six carreaux au plus, par-dessus tout, ou rester
+jewel-heist-gear-text-guard_uniform = ce tour-ci, traverser la lumière et s’y arrêter sans être pris
+jewel-heist-gear-text-hand_mirror = tourner, si l’on veut, le gardien d’un quart à gauche ou à droite avant que quiconque soit pris
+jewel-heist-gear-text-long_tongs = après le déplacement, prendre aussi, si l’on veut, tous les joyaux d’une case à un pas, éclairée ou non
+jewel-heist-gear-text-smoke_screen = assombrit un carreau éclairé et y arrête le faisceau jusqu’à ce que le gardien ait marché
+jewel-heist-gear-text-trip_wire = tendu sur le parcours du gardien, pas sous lui : sa ronde de ce tour s’y arrête
+jewel-heist-gear-text-walkie_talkie = après le déplacement, piocher chez le receleur comme avec l’appel
 
 jewel-heist-character-acrobat = l’Acrobate
 jewel-heist-character-broker = le Courtier
@@ -89,16 +89,16 @@ jewel-heist-character-pickpocket = le Pickpocket
 jewel-heist-character-runner = le Coureur
 jewel-heist-character-safecracker = le Perceur de coffres
 jewel-heist-character-ventriloquist = le Ventriloque
-jewel-heist-character-text-acrobat = les cartes de déplacement font traverser vitrines et lumière
-jewel-heist-character-text-broker = appelle à voix basse, pioche deux cartes et en garde une
+jewel-heist-character-text-acrobat = avec une carte de déplacement, les côtés opposés d’une vitrine sont à un pas, et l’on peut traverser la lumière, mais non s’y arrêter, sauf à rester
+jewel-heist-character-text-broker = son appel au receleur a bruit 1 ; chez le receleur, pioche deux cartes, en garde une et rend l’autre
 jewel-heist-character-text-cat_burglar = les cartes de déplacement font 1 bruit de moins
-jewel-heist-character-text-escape_artist = ne lâche que la moitié quand il est pris
-jewel-heist-character-text-lookout = deux fois par partie : tourner le gardien avant les déplacements
-jewel-heist-character-text-mastermind = peut apprendre chaque tour la carte d’un joueur
-jewel-heist-character-text-pickpocket = une fois par partie : prendre un ou deux joyaux à un voisin
+jewel-heist-character-text-escape_artist = pris, ne lâche que la moitié, arrondie vers le haut
+jewel-heist-character-text-lookout = deux fois par partie, avant les déplacements : tourner le gardien d’un autre côté
+jewel-heist-character-text-mastermind = chaque tour, peut faire choisir d’abord un autre joueur et seul voir sa carte, mais pas le joueur interrogé au tour précédent
+jewel-heist-character-text-pickpocket = une fois par partie, avec un déplacement : prendre un ou deux joyaux à un joueur sur la même case ou à un pas
 jewel-heist-character-text-runner = les cartes de déplacement donnent un pas de plus
-jewel-heist-character-text-safecracker = une fois par partie : vider aussi les deux côtés voisins, pour 4 bruits
-jewel-heist-character-text-ventriloquist = deux fois par partie : donner son bruit à un autre joueur
+jewel-heist-character-text-safecracker = une fois par partie, avec une carte de déplacement jusqu’au côté d’une vitrine : prendre aussi tous les joyaux des deux côtés voisins, 4 bruits de plus
+jewel-heist-character-text-ventriloquist = deux fois par partie, avant les déplacements : ajouter son bruit à celui d’un autre joueur et n’en plus faire
 
 jewel-heist-hand-tiptoe = Pointe des pieds
 jewel-heist-hand-creep = À pas de loup
@@ -120,7 +120,10 @@ jewel-heist-facing-W = l’ouest
 jewel-heist-action-pick = Garder { $card } : paie { $value } pour { $set }
 jewel-heist-action-keep = Garder { $card } : paie { $value } pour { $set }
 jewel-heist-action-swap = Prendre { $card } ({ $set }, paie { $value }) à la place de { $out }
-jewel-heist-action-draft = Prendre { $gear }, coûte { $cost } : { $text }
+jewel-heist-action-draft = Prendre { $gear }, coûte { $cost }, bruit { $noise }{ $steps ->
+    [0] {""}
+   *[other] , { $steps } pas
+} : { $text }
 jewel-heist-action-pass-gear = Ne plus prendre de matériel
 jewel-heist-action-pass-question = N’interroger personne
 jewel-heist-action-pass-swap = Laisser les cartes communes comme elles sont
@@ -132,9 +135,9 @@ jewel-heist-action-play = { $card } : jusqu’à { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }, bruit { $noise }
-jewel-heist-action-play-gear = { $card }, matériel : jusqu’à { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
+jewel-heist-action-play-gear = { $card }, matériel : { $steps ->
+    [0] s’élancer ou rester
+   *[other] jusqu’à { $steps } pas
 }, bruit { $noise }
 jewel-heist-action-call = { $card } : une carte bijou au lieu de bouger, bruit { $noise }
 jewel-heist-action-call-coop = { $card } : rester, et abréger la nuit, bruit { $noise }
@@ -168,7 +171,10 @@ jewel-heist-event-draft-passed-own = Vous gardez { $card } ({ $set }, paie { $va
 jewel-heist-event-draft-done = Le choix des cartes est terminé.
 jewel-heist-event-draft-done-own = Le choix des cartes est terminé. Vos cartes : { $cards }.
 jewel-heist-event-first-seat = { $seat } choisit le matériel en premier.
-jewel-heist-event-gear-offered = À prendre : { $gear }, coûte { $cost } : { $text }.
+jewel-heist-event-gear-offered = À prendre : { $gear }, coûte { $cost }, bruit { $noise }{ $steps ->
+    [0] {""}
+   *[other] , { $steps } pas
+} : { $text }.
 jewel-heist-event-gear-drafted = { $seat } prend { $gear } pour { $cost }.
 jewel-heist-event-gear-passed = { $seat } ne prend plus de matériel.
 jewel-heist-event-placed-start = { $seat } commence en { $at }.
@@ -197,10 +203,7 @@ jewel-heist-event-moved-took = { $seat } va de { $from } en { $to } et prend { $
 jewel-heist-event-reached = { $seat } pince en { $from } : { $jewels }.
 jewel-heist-event-cracked = { $seat } force la vitrine, { $from } : { $jewels }.
 jewel-heist-event-stole = { $seat } prend { $jewels } à { $victim }.
-jewel-heist-event-fence = { $seat } reçoit { $count ->
-    [one] une carte bijou
-   *[other] { $count } cartes bijou
-} du receleur.
+jewel-heist-event-fence = { $seat } reçoit une carte bijou du receleur.
 jewel-heist-event-fence-own = { $seat } reçoit du receleur : { $cards }.
 jewel-heist-event-fence-kept = { $seat } garde une carte et rend l’autre.
 jewel-heist-event-fence-kept-own = { $seat } garde { $card } et rend l’autre.
@@ -423,6 +426,7 @@ jewel-heist-web-warn-gear-coop = Elle prend { $cost } sur ce que vous pouvez dé
 jewel-heist-web-warn-pass = Vous ne prenez plus de matériel dans cette partie.
 jewel-heist-web-warn-risk = Avec les bruits actuels, votre risque d’y être pris est de { $odds }.
 jewel-heist-web-warn-safe = Avec les bruits actuels, aucune carte n’y amène sa lumière.
+jewel-heist-web-warn-disguised = En uniforme, on ne vous prend pas ce tour-ci, où que tombe sa lumière.
 jewel-heist-web-warn-drop = Ils restent en { $at } pour qui les ramassera.
 jewel-heist-web-final = On ne peut pas revenir en arrière.
 
@@ -627,9 +631,31 @@ jewel-heist-web-option-first_seat = Qui prend du matériel en premier
 jewel-heist-web-option-characters = Personnages
 jewel-heist-web-option-characters-random = un par personne, au hasard
 jewel-heist-web-option-characters-none = aucun, pour une première nuit
+jewel-heist-web-option-characters-own = choisis, un par place
+jewel-heist-web-option-characters-acrobat = { jewel-heist-character-acrobat }
+jewel-heist-web-option-characters-broker = { jewel-heist-character-broker }
+jewel-heist-web-option-characters-cat_burglar = { jewel-heist-character-cat_burglar }
+jewel-heist-web-option-characters-escape_artist = { jewel-heist-character-escape_artist }
+jewel-heist-web-option-characters-lookout = { jewel-heist-character-lookout }
+jewel-heist-web-option-characters-mastermind = { jewel-heist-character-mastermind }
+jewel-heist-web-option-characters-pickpocket = { jewel-heist-character-pickpocket }
+jewel-heist-web-option-characters-runner = { jewel-heist-character-runner }
+jewel-heist-web-option-characters-safecracker = { jewel-heist-character-safecracker }
+jewel-heist-web-option-characters-ventriloquist = { jewel-heist-character-ventriloquist }
 jewel-heist-web-option-gear = Matériel
 jewel-heist-web-option-gear-random = six sortes au hasard
 jewel-heist-web-option-gear-none = aucun, pour une première nuit
+jewel-heist-web-option-gear-own = six sortes que vous choisissez
+jewel-heist-web-option-gear-alarm_clock = { jewel-heist-gear-alarm_clock }
+jewel-heist-web-option-gear-felt_slippers = { jewel-heist-gear-felt_slippers }
+jewel-heist-web-option-gear-fuse_cutter = { jewel-heist-gear-fuse_cutter }
+jewel-heist-web-option-gear-grappling_hook = { jewel-heist-gear-grappling_hook }
+jewel-heist-web-option-gear-guard_uniform = { jewel-heist-gear-guard_uniform }
+jewel-heist-web-option-gear-hand_mirror = { jewel-heist-gear-hand_mirror }
+jewel-heist-web-option-gear-long_tongs = { jewel-heist-gear-long_tongs }
+jewel-heist-web-option-gear-smoke_screen = { jewel-heist-gear-smoke_screen }
+jewel-heist-web-option-gear-trip_wire = { jewel-heist-gear-trip_wire }
+jewel-heist-web-option-gear-walkie_talkie = { jewel-heist-gear-walkie_talkie }
 jewel-heist-web-option-jewelry_dealt = Cartes bijou par personne ; moins il y en a, plus la partie dure
 jewel-heist-web-option-coop_deck = Ensemble : cartes de la pioche, donc tours au plus
 jewel-heist-web-option-coop_gear_budget = Ensemble : ce que chacun peut dépenser en matériel
@@ -639,3 +665,15 @@ jewel-heist-web-option-coop_finish-covered = dès que toutes les cartes sont rem
 jewel-heist-web-option-coop_fence = Ensemble : ce que fait l’appel au receleur
 jewel-heist-web-option-coop_fence-plain = il ne fait qu’abréger la nuit
 jewel-heist-web-option-coop_fence-swap = il peut échanger une carte
+
+jewel-heist-web-choose-characters = Chacun n’y est qu’une fois : qui est choisi pour une autre place change de place.
+jewel-heist-web-choose-gear = À prendre
+jewel-heist-web-choose-gear-fine = Six sortes : on peut jouer ainsi.
+jewel-heist-web-choose-gear-fewer = { $count ->
+    [one] Choisissez-en encore une.
+   *[other] Choisissez-en encore { $count }.
+}
+jewel-heist-web-choose-gear-more = { $count ->
+    [one] Une sorte de trop.
+   *[other] { $count } sortes de trop.
+}

@@ -10,11 +10,13 @@ pub fn page(slug: &str, language: Language) -> Option<Page> {
     words::rules(slug, language).map(typeset)
 }
 
-/// Headings, paragraphs, lists and strong words; nothing else is used.
+/// Headings, paragraphs, lists, tables and strong words; nothing else is used.
 fn typeset(text: &str) -> Page {
     let mut page = Page::new();
     for block in blocks(text) {
-        if let Some(heading) = block.strip_prefix('#') {
+        if block.starts_with('|') {
+            table(&block, &mut page);
+        } else if let Some(heading) = block.strip_prefix('#') {
             page.line();
             page.line().put(Ink::Strong, heading.trim_start_matches('#').trim());
         } else if let Some(item) = block.strip_prefix("- ") {
@@ -26,7 +28,7 @@ fn typeset(text: &str) -> Page {
     page
 }
 
-/// A heading, a paragraph or an item of a list each, with its lines put together.
+/// A heading, a paragraph, an item of a list or a table each, with its lines put together; those of a table stay lines.
 fn blocks(text: &str) -> Vec<String> {
     let mut blocks: Vec<String> = Vec::new();
     let mut open = false;
@@ -36,7 +38,7 @@ fn blocks(text: &str) -> Vec<String> {
             open = false;
         } else if open && !starts {
             let block = blocks.last_mut().expect("an open block is there");
-            block.push(' ');
+            block.push(if line.starts_with('|') { '\n' } else { ' ' });
             block.push_str(line.trim());
         } else {
             blocks.push(line.trim().to_owned());
@@ -75,6 +77,47 @@ fn flow(text: &str, first: &str, later: &str, page: &mut Page) {
     }
 }
 
+/// What keeps two columns of a table apart.
+const GAP: &str = "  ";
+
+/// Columns as wide as what stands in them; where that is too much for a line, the widest are folded.
+fn table(block: &str, page: &mut Page) {
+    let rows: Vec<Vec<&str>> = block
+        .lines()
+        .filter(|line| line.contains(|sign: char| !"|-: ".contains(sign)))
+        .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+        .collect();
+    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let natural = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or_default();
+    let mut widths: Vec<usize> = (0..columns).map(natural).collect();
+    while widths.iter().sum::<usize>() + GAP.len() * columns.saturating_sub(1) > COLUMNS {
+        *widths.iter_mut().max().expect("a table that is too wide has columns") -= 1;
+    }
+    for (at, row) in rows.iter().enumerate() {
+        let cells: Vec<Vec<String>> = row.iter().zip(&widths).map(|(cell, width)| folded(cell, *width)).collect();
+        for line in 0..cells.iter().map(Vec::len).max().unwrap_or_default() {
+            page.line();
+            let mut column = 0;
+            for (cell, width) in cells.iter().zip(&widths) {
+                page.pad_to(column).put(if at == 0 { Ink::Faint } else { Ink::Plain }, cell.get(line).cloned().unwrap_or_default());
+                column += width + GAP.len();
+            }
+        }
+    }
+}
+
+/// The words of a cell in lines of this width; a longer word has a line of its own.
+fn folded(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut().filter(|line| line.chars().count() + 1 + word.chars().count() <= width) {
+            Some(line) => line.extend([" ", word]),
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,12 +131,28 @@ mod tests {
     }
 
     #[test]
+    fn a_table_keeps_its_columns_and_folds_the_widest() {
+        let page = typeset(
+            "Gear:\n\n| Gear | Noise | Effect |\n|---|---|---|\n| Trip Wire | 2 | It lies there. |\n| Clock | 1 | Rings. |\n\nThat is all.",
+        );
+        assert_eq!(
+            page.plain(),
+            "Gear:\nGear       Noise  Effect\nTrip Wire  2      It lies there.\nClock      1      Rings.\nThat is all.\n"
+        );
+        let long = typeset(&format!("| A | B |\n|---|---|\n| Clock | {}|", "tick ".repeat(20))).plain();
+        let lines: Vec<&str> = long.lines().collect();
+        assert_eq!((lines.len(), lines[1].chars().count(), lines[2].trim_start()), (3, 76, "tick tick tick tick tick tick"));
+        assert_eq!(lines[2].find('t'), lines[1].find('t'));
+    }
+
+    #[test]
     fn every_game_has_rules_that_fit() {
         for game in catalog::games() {
             for language in Language::ALL {
                 let page = page(game.slug(), language).unwrap_or_else(|| panic!("docs/rules/{}.{language}.md is missing", game.slug()));
                 assert!(page.plain().lines().all(|line| line.chars().count() <= COLUMNS));
-                assert!(page.lines.len() <= 60, "two screens at most");
+                let told = words::rules(game.slug(), language).and_then(|text| text.split("\n|").next()).map(typeset);
+                assert!(told.is_some_and(|told| told.lines.len() <= 60), "two screens at most, but for tables to look things up in");
             }
         }
     }

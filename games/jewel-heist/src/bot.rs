@@ -182,7 +182,7 @@ impl<'a> Mind<'a> {
         worth / guesses.len() as f64 + self.future() * self.outlook_after(plan.end)
     }
 
-    fn plan(&self, end: Space, noise: u16) -> Plan {
+    fn plan(&self, end: Space, noise: u32) -> Plan {
         Plan { seat: self.seat, end, noise, alarm: None, wire: None, facing: self.table.facing }
     }
 
@@ -254,7 +254,7 @@ impl<'a> Mind<'a> {
         let mut table = self.table.clone();
         let (mut alarm, mut wire, mut cost) = (None, None, 0.0);
         let mut noise = table.noise(self.seat);
-        let mut blamed: Option<(Seat, u16)> = None;
+        let mut blamed: Option<(Seat, u32)> = None;
         match action {
             Action::Smoke { at } => table.smoke.insert(at),
             Action::Alarm { at } => alarm = Some(at),
@@ -273,7 +273,7 @@ impl<'a> Mind<'a> {
             .iter()
             .map(|guess| {
                 let mut guess = *guess;
-                blamed.into_iter().for_each(|(seat, noise)| guess.noise[seat.index()] += noise);
+                blamed.into_iter().for_each(|(seat, noise)| guess.noise[seat.index()] = guess.noise[seat.index()].saturating_add(noise));
                 guess
             })
             .collect();

@@ -212,7 +212,7 @@ impl HandCard {
 
     /// How loud it is.
     #[inline]
-    pub fn noise(self) -> u16 {
+    pub fn noise(self) -> u32 {
         self.gear().map_or_else(|| content().hand[self.index()].noise, |kind| kind.facts().noise)
     }
 }

@@ -78,7 +78,7 @@ pub struct GearFacts {
     /// What it costs at the end.
     pub cost: u8,
     /// How loud it is.
-    pub noise: u16,
+    pub noise: u32,
     /// How many steps its owner may take.
     pub steps: u8,
     /// What it does.
@@ -154,7 +154,7 @@ pub struct HandFacts {
     /// How many steps it allows.
     pub steps: u8,
     /// How loud it is.
-    pub noise: u16,
+    pub noise: u32,
 }
 
 /// What is in the box.

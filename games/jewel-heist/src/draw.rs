@@ -1,7 +1,7 @@
 //! The table drawn for a terminal of 80 columns.
 
 use engine::page::{Ink, Page};
-use engine::{Arg, CardSet, Message, Seat, Words, shortened};
+use engine::{Arg, Message, Seat, Words, shortened};
 
 use crate::cards::{Jewelry, kinds_of};
 use crate::cell::{Cell, SIDE};
@@ -21,6 +21,9 @@ const CARDS: usize = 23;
 const CARD: usize = 30;
 const NOISE: usize = 47;
 const JEWELS: usize = 54;
+
+/// The most jewels of a player that are shown one by one; more are counted by shape, which always fits the line.
+const MOST_LETTERS: u32 = 12;
 
 /// Draws everything there is to see: the floor plan with jewels, players, guard and light, the players, and the own cards.
 pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
@@ -149,6 +152,15 @@ fn letters_of(jewels: Jewels) -> String {
     jewels.iter().flat_map(|(shape, count)| std::iter::repeat_n(letter(shape), usize::from(count))).collect()
 }
 
+/// What a player owns: each jewel by its letter, or how many of each shape.
+fn bag_signs(bag: Jewels) -> String {
+    if bag.len() <= MOST_LETTERS {
+        return letters_of(bag);
+    }
+    let counts: Vec<String> = bag.iter().map(|(shape, count)| format!("{count}{}", letter(shape))).collect();
+    counts.join(" ")
+}
+
 fn draw_heading(words: &dyn Words, page: &mut Page) {
     page.line();
     for (column, key) in [
@@ -191,8 +203,8 @@ fn draw_player(view: &View, seat: Seat, words: &dyn Words, page: &mut Page) {
     };
     page.pad_to(CARD).put(Ink::Plain, shortened(&card, NOISE - CARD - 1));
     let noise = player.noise.map_or("-".to_owned(), |noise| noise.to_string());
-    page.pad_to(NOISE).put(Ink::Plain, noise);
-    page.pad_to(JEWELS).put(Ink::Strong, shortened(&letters_of(player.jewels), 26));
+    page.pad_to(NOISE).put(Ink::Plain, shortened(&noise, JEWELS - NOISE - 1));
+    page.pad_to(JEWELS).put(Ink::Strong, bag_signs(player.jewels));
     draw_person(table, seat, words, page);
 }
 
@@ -216,7 +228,8 @@ fn draw_person(table: &Table, seat: Seat, words: &dyn Words, page: &mut Page) {
     }
 }
 
-/// The cards that matter to the viewer, and what each is short of.
+/// The cards that matter to the viewer, which of them are complete, and what each other one is short of: completed cards take their jewels first,
+/// the others share what is left in the order in which they stand.
 fn draw_cards(view: &View, words: &dyn Words, page: &mut Page) {
     let table = &view.table;
     let (cards, jewels) = match view.viewer.seat() {
@@ -227,11 +240,11 @@ fn draw_cards(view: &View, words: &dyn Words, page: &mut Page) {
     if cards.is_empty() {
         return;
     }
-    let used = if table.options.is_coop() {
-        let fulfilled = i64::from(score::most_fulfilled(jewels, cards));
-        let message = Message::new("jewel-heist-board-crew").with("fulfilled", fulfilled).with("shared", i64::from(cards.len()));
-        page.line().put(Ink::Plain, words.say(&message));
-        CardSet::EMPTY
+    let complete = if table.options.is_coop() {
+        let covered = score::most_covered(jewels, cards);
+        let message = Message::new("jewel-heist-board-crew").with("fulfilled", i64::from(covered.len()));
+        page.line().put(Ink::Plain, words.say(&message.with("shared", i64::from(cards.len()))));
+        covered
     } else {
         let best = score::best_use(jewels, cards);
         let cost = view.viewer.seat().map_or(0, |seat| table.player(seat).drafted.cost());
@@ -239,21 +252,25 @@ fn draw_cards(view: &View, words: &dyn Words, page: &mut Page) {
         page.line().put(Ink::Plain, words.say(&message));
         best.cards
     };
+    let mut left = jewels.minus(score::needs(complete));
     for card in Jewelry::of(cards) {
-        draw_card(card, jewels, used.contains(card.number()), words, page);
+        let mut short = Jewels::EMPTY;
+        if !complete.contains(card.number()) {
+            let set = card.facts().set;
+            let has = left.limited_to(set);
+            (left, short) = (left.minus(has), set.minus(has));
+        }
+        draw_card(card, short, words, page);
     }
 }
 
-fn draw_card(card: Jewelry, jewels: Jewels, complete: bool, words: &dyn Words, page: &mut Page) {
+fn draw_card(card: Jewelry, short: Jewels, words: &dyn Words, page: &mut Page) {
     let facts = card.facts();
     let name = shortened(&words.say(&words::jewelry(card)), 26);
     page.line().put(Ink::Plain, format!("  {} {name:<26} {:<6}{:>3}  ", card.id(), letters_of(facts.set), facts.value));
-    if complete {
+    if short.is_empty() {
         page.put(Ink::Green, words.say(&Message::new("jewel-heist-board-complete")));
-        return;
-    }
-    let short = facts.set.minus(jewels.limited_to(facts.set));
-    if !short.is_empty() {
+    } else {
         page.put(Ink::Faint, words.say(&Message::new("jewel-heist-board-short").with("jewels", Arg::Text(letters_of(short).into()))));
     }
 }

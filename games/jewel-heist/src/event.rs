@@ -67,7 +67,7 @@ pub enum Event {
         card: Option<HandCard>,
     },
     /// All cards are turned over.
-    Revealed { cards: Vec<HandCard>, noise: Vec<u16> },
+    Revealed { cards: Vec<HandCard>, noise: Vec<u32> },
     /// A fuse was cut.
     LightOff { seat: Seat },
     /// Smoke.
@@ -79,7 +79,7 @@ pub enum Event {
     /// Somebody turned the guard.
     GuardTurned { by: Seat, facing: Facing, with: With, lit: Vec<Space> },
     /// The noise of one seat goes to another.
-    Blamed { by: Seat, seat: Seat, noise: Vec<u16> },
+    Blamed { by: Seat, seat: Seat, noise: Vec<u32> },
     /// A seat walked and picked up what lay there.
     Moved { seat: Seat, from: Space, to: Space, picked: Jewels },
     /// Long tongs took jewels.

@@ -25,7 +25,7 @@ pub(crate) struct Guess {
     /// Where everybody ends.
     pub(crate) ends: [Option<Space>; MOST_SEATS],
     /// How loud everybody is.
-    pub(crate) noise: [u16; MOST_SEATS],
+    pub(crate) noise: [u32; MOST_SEATS],
     /// Who cannot be caught.
     safe: SeatSet,
     /// How far the guard walks.
@@ -40,7 +40,7 @@ pub(crate) struct Plan {
     /// Where it ends.
     pub(crate) end: Space,
     /// How loud it is.
-    pub(crate) noise: u16,
+    pub(crate) noise: u32,
     /// An alarm clock of its own.
     pub(crate) alarm: Option<Space>,
     /// A trip wire of its own.
@@ -129,7 +129,7 @@ impl Guess {
     }
 
     /// Whether somebody quieter ends there too, and takes what lies there first.
-    pub(crate) fn is_beaten_to(&self, end: Space, noise: u16) -> bool {
+    pub(crate) fn is_beaten_to(&self, end: Space, noise: u32) -> bool {
         self.ends.iter().zip(self.noise).any(|(other, quiet)| *other == Some(end) && quiet < noise)
     }
 

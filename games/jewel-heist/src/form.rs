@@ -14,15 +14,18 @@ use crate::options::{MOST_SEATS, Options};
 use crate::score::{self, GameResult};
 use crate::space::{SPACES, Space};
 use crate::state::{Phase, Player, State, Table};
+use crate::whole;
 
 /// A position or a view as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a position")]
 pub(crate) struct TableForm<O> {
     pub(crate) game: GameName,
+    #[serde(deserialize_with = "whole::small")]
     pub(crate) v: u8,
     pub(crate) options: O,
     pub(crate) phase: Phase,
+    #[serde(deserialize_with = "whole::large")]
     pub(crate) round: u32,
     pub(crate) first_seat: Option<Seat>,
     pub(crate) lead: Option<Seat>,
@@ -42,6 +45,7 @@ pub(crate) struct TableForm<O> {
     pub(crate) last_questioned: Option<Seat>,
     pub(crate) queue: Vec<Seat>,
     pub(crate) drawn: CardsForm,
+    #[serde(deserialize_with = "whole::small")]
     pub(crate) fence_left: u8,
     pub(crate) result: Option<GameResult>,
 }
@@ -74,6 +78,7 @@ pub(crate) struct AlarmForm {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a deck")]
 pub(crate) struct DeckForm {
+    #[serde(deserialize_with = "whole::small")]
     pub(crate) count: u8,
     /// Only in a position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -84,6 +89,7 @@ pub(crate) struct DeckForm {
 #[serde(deny_unknown_fields, expecting = "a stack of gear")]
 pub(crate) struct StackForm {
     pub(crate) kind: Kind,
+    #[serde(deserialize_with = "whole::small")]
     pub(crate) left: u8,
 }
 
@@ -99,6 +105,7 @@ pub(crate) enum CardsForm {
 #[serde(deny_unknown_fields, expecting = "a seat")]
 pub(crate) struct SeatForm {
     pub(crate) character: Option<Character>,
+    #[serde(deserialize_with = "whole::small")]
     pub(crate) special_left: u8,
     pub(crate) space: Option<Space>,
     pub(crate) jewels: Jewels,
@@ -107,10 +114,12 @@ pub(crate) struct SeatForm {
     pub(crate) pick: Option<Jewelry>,
     pub(crate) gear: Vec<Kind>,
     pub(crate) drafted: Vec<Kind>,
+    #[serde(deserialize_with = "whole::price")]
     pub(crate) gear_cost: i32,
     pub(crate) passed: bool,
     pub(crate) card: Option<HandCard>,
-    pub(crate) noise: Option<u16>,
+    #[serde(deserialize_with = "whole::large_or_null")]
+    pub(crate) noise: Option<u32>,
     pub(crate) told: bool,
     pub(crate) effect_done: bool,
     pub(crate) special_used: bool,

@@ -7,7 +7,7 @@ use crate::cell::{Cell, CellSet, Facing};
 use crate::space::Space;
 
 /// How loud an alarm clock is (JH-2.9).
-pub(crate) const ALARM: u16 = 9;
+pub(crate) const ALARM: u32 = 9;
 
 /// The most sources of noise: every seat, and an alarm clock of every seat.
 const MOST_SOURCES: usize = 2 * MAX_SEATS;
@@ -18,7 +18,7 @@ pub(crate) const LONGEST: usize = 5;
 /// Something the guard hears.
 #[derive(Clone, Copy, Debug)]
 struct Source {
-    noise: u16,
+    noise: u32,
     at: Space,
 }
 
@@ -37,7 +37,7 @@ impl Noises {
 
     /// Adds a source after all others; silence is none (JH-7.14).
     #[inline]
-    pub(crate) fn add(&mut self, noise: u16, at: Space) {
+    pub(crate) fn add(&mut self, noise: u32, at: Space) {
         if noise > 0 {
             self.sources[self.count] = Source { noise, at };
             self.count += 1;

@@ -7,6 +7,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::content;
+use crate::whole::Whole;
 
 /// How many shapes there are.
 pub const SHAPES: usize = 6;
@@ -193,7 +194,7 @@ impl<'de> Deserialize<'de> for Jewels {
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Jewels, A::Error> {
                 let mut jewels = Jewels::EMPTY;
-                while let Some((shape, count)) = map.next_entry::<Shape, u64>()? {
+                while let Some((shape, Whole(count))) = map.next_entry::<Shape, Whole<{ u64::MAX }>>()? {
                     if count == 0 || jewels.count(shape) > 0 {
                         return Err(A::Error::custom("a shape is counted once, and never zero"));
                     }

@@ -12,7 +12,7 @@
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal; `check`: why not; `reach`, `drops`: where one can go, what one can drop.
 //! * `play`: what each move does, by the parts of the game: `setup` with its `slots`, `round`, `night`; [`score`]: the best use of jewels, money, places.
-//! * [`view`]: what one viewer may know; `position`, `secrets`, [`form`]: positions as JSON.
+//! * [`view`]: what one viewer may know; `position`, `secrets`, [`form`], `whole`: positions as JSON.
 //! * `bot`: the bot `greedy`, by `appraisal` (what jewels are worth before the end) and `forecast` (what a round may bring); `words`, `draw`: sentences by name, and the table in a terminal.
 
 pub mod action;
@@ -47,6 +47,7 @@ mod slots;
 pub mod space;
 pub mod state;
 pub mod view;
+mod whole;
 mod words;
 
 use engine::page::Page;

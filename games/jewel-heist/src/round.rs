@@ -15,7 +15,7 @@ use crate::space::{Space, SpaceSet};
 use crate::state::{Phase, State, Table};
 
 /// How much louder cracking a case is (JH-2.20).
-const CRACK: u16 = 4;
+const CRACK: u32 = 4;
 
 /// A round begins.
 pub(crate) fn begin(state: &mut State, events: &mut impl Events<Event>) {
@@ -71,7 +71,7 @@ pub(crate) fn play(state: &mut State, seat: Seat, card: HandCard, events: &mut i
 }
 
 /// How loud a card is in the hand of a seat.
-pub(crate) fn noise_of(table: &Table, seat: Seat, card: HandCard) -> u16 {
+pub(crate) fn noise_of(table: &Table, seat: Seat, card: HandCard) -> u32 {
     if card.is_movement() && table.has(seat, Ability::Hush) {
         card.noise().saturating_sub(1)
     } else if card == HandCard::CALL_FENCE && table.has(seat, Ability::Haggle) {
@@ -81,7 +81,7 @@ pub(crate) fn noise_of(table: &Table, seat: Seat, card: HandCard) -> u16 {
     }
 }
 
-fn noises(state: &State) -> Vec<u16> {
+fn noises(state: &State) -> Vec<u32> {
     state.table.all_seats().map(|seat| state.table.noise(seat)).collect()
 }
 

@@ -32,11 +32,16 @@ pub fn best_use(jewels: Jewels, cards: CardSet) -> Use {
     Use { cards, card_value: Jewelry::of(cards).map(|card| card.facts().value).sum(), loose: jewels.minus(used).loose() }
 }
 
-/// The most cards that can be completed at once (JH-9.7).
-pub fn most_fulfilled(jewels: Jewels, cards: CardSet) -> u32 {
+/// As many cards as can be completed at once (JH-9.7); of equally many the first list of ids.
+pub fn most_covered(jewels: Jewels, cards: CardSet) -> CardSet {
     let mut search = Search::new(jewels, cards, |_| 1);
     search.look(0, jewels, 0, CardSet::EMPTY);
-    search.best.1.len()
+    search.best.1
+}
+
+/// How many cards can be completed at once at most (JH-9.7).
+pub fn most_fulfilled(jewels: Jewels, cards: CardSet) -> u32 {
+    most_covered(jewels, cards).len()
 }
 
 /// Whether all cards can be completed at once: without wild jewels, whether there are enough of every shape (JH-9.2).

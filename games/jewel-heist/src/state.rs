@@ -104,7 +104,7 @@ pub struct Player {
     /// Whether it takes no more gear.
     pub passed: bool,
     /// How loud it is this round, from the reveal on.
-    pub noise: Option<u16>,
+    pub noise: Option<u32>,
     /// Whether it has answered the Mastermind this round.
     pub told: bool,
     /// Whether its gear has done what it does before players move.
@@ -272,7 +272,7 @@ impl Table {
 
     /// How loud a seat is; silent before the reveal.
     #[inline]
-    pub fn noise(&self, seat: Seat) -> u16 {
+    pub fn noise(&self, seat: Seat) -> u32 {
         self.player(seat).noise.unwrap_or_default()
     }
 
@@ -316,7 +316,7 @@ impl Table {
     /// Some seats in loud order (JH-5.4).
     #[inline]
     pub(crate) fn loud_order(&self, among: SeatSet) -> Queue {
-        let key = |seat: Seat| (u16::MAX - self.noise(seat), self.distance(seat));
+        let key = |seat: Seat| (u32::MAX - self.noise(seat), self.distance(seat));
         Queue::ordered(self.clockwise_from_lead().filter(|seat| among.contains(*seat)), key)
     }
 

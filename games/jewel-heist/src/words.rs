@@ -68,6 +68,13 @@ fn full(key: &'static str, card: Jewelry) -> Message {
     Message::new(key).with("card", jewelry(card)).with("set", jewels(facts.set)).with("value", facts.value)
 }
 
+/// Gear with all that matters to whoever may take it.
+fn offered(key: &'static str, kind: Kind) -> Message {
+    let facts = kind.facts();
+    let message = Message::new(key).with("gear", gear(kind)).with("cost", facts.cost).with("noise", facts.noise).with("steps", facts.steps);
+    message.with("text", Message::new(format!("jewel-heist-gear-text-{}", kind.id())))
+}
+
 /// An action as a choice.
 pub(crate) fn describe_action(view: &View, seat: Seat, action: &Action) -> Message {
     let table = &view.table;
@@ -75,10 +82,7 @@ pub(crate) fn describe_action(view: &View, seat: Seat, action: &Action) -> Messa
         Action::Pick { card } => full("jewel-heist-action-pick", card),
         Action::Keep { card } => full("jewel-heist-action-keep", card),
         Action::Swap { taken, out } => full("jewel-heist-action-swap", taken).with("out", jewelry(out)),
-        Action::Draft { kind } => Message::new("jewel-heist-action-draft")
-            .with("gear", gear(kind))
-            .with("cost", kind.facts().cost)
-            .with("text", Message::new(format!("jewel-heist-gear-text-{}", kind.id()))),
+        Action::Draft { kind } => offered("jewel-heist-action-draft", kind),
         Action::Pass => Message::new(match table.phase {
             Phase::GearDraft => "jewel-heist-action-pass-gear",
             Phase::Question => "jewel-heist-action-pass-question",
@@ -102,7 +106,7 @@ pub(crate) fn describe_action(view: &View, seat: Seat, action: &Action) -> Messa
 }
 
 /// How loud a card is in the hand of a seat, as in a round.
-pub(crate) fn noise(table: &Table, seat: Seat, card: HandCard) -> u16 {
+pub(crate) fn noise(table: &Table, seat: Seat, card: HandCard) -> u32 {
     crate::round::noise_of(table, seat, card)
 }
 
@@ -178,10 +182,7 @@ pub(crate) fn describe_event(event: &Event) -> Message {
         Event::DraftDone { jewelry: Some(cards), .. } => Message::new("jewel-heist-event-draft-done-own").with("cards", list(cards)),
         Event::DraftDone { .. } => Message::new("jewel-heist-event-draft-done"),
         Event::FirstSeat { seat } => Message::new("jewel-heist-event-first-seat").with("seat", *seat),
-        Event::GearOffered { kind } => Message::new("jewel-heist-event-gear-offered")
-            .with("gear", gear(*kind))
-            .with("cost", kind.facts().cost)
-            .with("text", Message::new(format!("jewel-heist-gear-text-{}", kind.id()))),
+        Event::GearOffered { kind } => offered("jewel-heist-event-gear-offered", *kind),
         Event::GearDrafted { seat, kind, cost } => {
             Message::new("jewel-heist-event-gear-drafted").with("seat", *seat).with("gear", gear(*kind)).with("cost", *cost)
         }
@@ -256,7 +257,7 @@ fn describe_move_event(event: &Event) -> Message {
         Event::Fence { seat, cards: Some(cards), .. } => {
             Message::new("jewel-heist-event-fence-own").with("seat", *seat).with("cards", list(cards))
         }
-        Event::Fence { seat, count, .. } => Message::new("jewel-heist-event-fence").with("seat", *seat).with("count", number(*count)),
+        Event::Fence { seat, cards: None, .. } => Message::new("jewel-heist-event-fence").with("seat", *seat),
         Event::FenceKept { seat, card: None } => Message::new("jewel-heist-event-fence-kept").with("seat", *seat),
         Event::FenceKept { seat, card: Some(card) } => {
             Message::new("jewel-heist-event-fence-kept-own").with("seat", *seat).with("card", jewelry(*card))

@@ -121,6 +121,35 @@ fn jh_4_6_rounds_and_queue() {
     possible(Scene::new("g7 c5").owns(0, json!({"oval": 2})).phase("drop", &[0]));
 }
 
+/// Noise is 0 or more, however loud.
+#[test]
+fn jh_4_6_any_noise() {
+    let loud = scene().noise(&[70_000, 4_294_967_295, 0]).phase("before", &[0]).character(0, "ventriloquist", 2);
+    possible(loud.clone());
+    let told = Play::load(&loud.0).act(0, json!({"type": "blame", "seat": 1}));
+    assert_eq!(told[0]["noise"], json!([0, 4_294_967_295_u32, 0]));
+    // Seat 0 on e5 is the loudest by one: he walks towards it, and it lies to his west.
+    let night = Play::load(&scene().noise(&[70_000, 1, 69_999]).flipping().0).flip("J05");
+    let told = |name: &str, field: &str| support::event(&night, name)[field].clone();
+    assert_eq!((told("guard_walked", "path"), told("guard_faces", "facing")), (json!(["h8", "h6", "h4"]), json!("W")));
+}
+
+#[test]
+fn numbers_that_do_not_fit_are_refused_in_words() {
+    for (scene, words) in [
+        (scene().seat(0, "noise", json!(1_u64 << 40)), "expected a whole number from 0 to 4294967295"),
+        (scene().seat(0, "noise", json!(-1)), "expected a whole number from 0 to 4294967295"),
+        (scene().seat(0, "special_left", json!(700)), "expected a whole number from 0 to 255"),
+        (scene().seat(0, "gear_cost", json!(-1)), "expected a whole number from 0 to 2147483647"),
+        (scene().with("round", json!("five")), "expected a whole number from 0 to 4294967295"),
+        (scene().with("deck/count", json!(300)), "expected a whole number from 0 to 255"),
+        (scene().owns(0, json!({"oval": -1})), "expected a whole number, 0 or more"),
+    ] {
+        let said = Face::<JewelHeist>::shared().load(&scene.0).map(|_| ()).expect_err(words).to_string();
+        assert!(said.contains(words), "{said}");
+    }
+}
+
 #[test]
 fn jh_4_6_gear_and_characters() {
     impossible(scene().seat(0, "gear", json!(["trip_wire"])));

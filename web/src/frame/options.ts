@@ -51,6 +51,7 @@ export function valueWords(speaker: Speaker, game: string, name: string, value: 
   const own = `${game}-web-option-${name}-${String(value)}`;
   if (value === null) return speaker.t(speaker.has(own) ? own : 'web-option-by-chance');
   if (kind === 'seat_or_null' || name === 'first_seat') return speaker.t('web-wait-seat', { number: Number(value) + 1 });
+  if (Array.isArray(value)) return speaker.join(value.map((one) => valueWords(speaker, game, name, one)));
   // What somebody brought, a board for example, is called by its own name.
   if (typeof value === 'object' && 'id' in value) return String(value.id);
   return speaker.has(own) ? speaker.t(own) : String(value);

@@ -11,10 +11,12 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
 };
 
 /** A field of a game's own, for an option that can be more than a choice. */
-export type OptionEditor = Component<{ value: unknown; change: (value: unknown) => void }>;
+export type OptionEditor = Component<{ value: unknown; seats: number; change: (value: unknown) => void }>;
 
 const EDITORS: Record<string, () => Promise<{ default: OptionEditor }>> = {
   'museum-heist/board': () => import('./museum-heist/BoardField.svelte'),
+  'jewel-heist/characters': () => import('./jewel-heist/CharactersField.svelte'),
+  'jewel-heist/gear': () => import('./jewel-heist/GearField.svelte'),
 };
 
 /** The way to the field for what somebody brings to an option; nothing where there is none. */

@@ -144,9 +144,26 @@ test('a round is played with the keyboard alone', async ({ browser }) => {
   expect(moves).toBeGreaterThan(1);
 });
 
+/** Agrees on every character and on six kinds of gear, instead of leaving them to chance (section 3 of the rules). */
+async function chooseAll(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Characters' }).selectOption({ label: 'chosen, one for every seat' });
+  await page.getByRole('combobox', { name: 'Seat 1' }).selectOption({ label: 'The Lookout' });
+  await expect(page.getByRole('combobox', { name: 'Seat 5' }).locator('option:checked')).toHaveText('The Acrobat');
+  await page.getByRole('combobox', { name: /^Gear/ }).selectOption({ label: 'six kinds that you choose' });
+  for (const name of [/Trip Wire/, /Smoke Screen/]) await page.getByRole('checkbox', { name }).check();
+  await expect(page.locator('#jewel-choose-gear')).toHaveText('2 kinds too many.');
+  for (const name of [/Felt Slippers/, /Fuse Cutter/]) await page.getByRole('checkbox', { name }).uncheck();
+  await expect(page.locator('#jewel-choose-gear')).toHaveText('Six kinds: they can be played with.');
+  expect(await page.locator('dialog').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
+  const small = await page.locator('.own :is(select, label)').evaluateAll((all) => all.filter((field) => field.getBoundingClientRect().height < 44).map((field) => field.outerHTML.slice(0, 120)));
+  expect(small).toEqual([]);
+  await expectNoViolations(page);
+}
+
 test('on a phone nothing is too wide, what can be pressed is large enough, and axe finds nothing at any question', async ({ browser }) => {
   const page = await visitor(browser, server.address, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  await gather(server.address, [page], { seats: 6 });
+  await gather(server.address, [page], { seats: 6, choose: chooseAll });
+  await expect(page.locator('.seats .character').first()).toContainText('Lookout');
   const looked = new Set<string>();
   await playOut([page], [{ cards: ['trip_wire', 'alarm_clock', 'hand_mirror', 'smoke_screen', 'dash'], gear: 2 }], async (one, kind) => {
     if (looked.has(kind)) return;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { outlooks } from '../../src/games/jewel-heist/forecast.ts';
 import type { Reason } from '../../src/games/jewel-heist/guard.ts';
 import { catchWords, decided, peekWords, warning } from '../../src/games/jewel-heist/sentence.ts';
-import type { Options, View } from '../../src/games/jewel-heist/model.ts';
+import { CHARACTERS, JEWELRY, KINDS, handFacts, shapesOf, type Options, type View } from '../../src/games/jewel-heist/model.ts';
+import { gearName, jewelryName, theCharacter } from '../../src/games/jewel-heist/names.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
-import { speakers, table } from './jewel.table.ts';
+import { read, speakers, table } from './jewel.table.ts';
 
 const [en, fr] = speakers as [Speaker, Speaker];
 /** No-break spaces are tested where all sentences are; here they would only be hard to read. */
@@ -57,6 +59,28 @@ describe('whom the guard would catch', () => {
   });
 });
 
+describe('what is said before a move', () => {
+  // The guard hears seat 0 alone: whatever is flipped, his light falls on g3 (JH-11.12).
+  const loud = table('g3 c13', '6 0');
+  const wearing = (card: string): View => ({ ...loud, seats: loud.seats.map((player, seat) => (seat === 0 ? { ...player, card } : player)) });
+  const said = (speaker: Speaker, card: string, to: string): string => plain(warning(speaker, wearing(card), 0, { type: 'move', to }));
+
+  it('is that nobody is caught in the guard’s uniform, not that the space stays dark (JH-11.35)', () => {
+    expect(outlooks(wearing('guard_uniform'), 0, { to: 'g3', card: null, loudest: null }).some(({ lit }) => lit.includes('g3'))).toBe(true);
+    for (const to of ['g3', 'a1']) {
+      expect(said(en, 'guard_uniform', to)).toBe('In the uniform you cannot be caught this round, wherever his light falls.');
+      expect(said(fr, 'guard_uniform', to)).toBe('En uniforme, on ne vous prend pas ce tour-ci, où que tombe sa lumière.');
+    }
+  });
+
+  it('is otherwise whether his light could fall there', () => {
+    expect(said(en, 'jog', 'g3')).toMatch(/^With the noises as they are, your risk of being caught there is /);
+    // The outer corners are never lit (JH-2.50).
+    expect(said(en, 'jog', 'a1')).toBe('With the noises as they are, no card sends his light there.');
+    expect(said(fr, 'jog', 'a1')).toBe('Avec les bruits actuels, aucune carte n’y amène sa lumière.');
+  });
+});
+
 describe('what a crew is told', () => {
   const view = table('e5 o15', '4 1', { phase: 'choose' });
   const coop = (change: Partial<Options> = {}): View => ({ ...view, options: { ...view.options, mode: 'coop', ...change } });
@@ -75,5 +99,26 @@ describe('what a crew is told', () => {
     ]);
     expect(new Set(said(fr)).size).toBe(3);
     expect(plain(peekWords(fr, coop(), 'call_fence'))).toBe('Appel au receleur : vous restez sur place et ne ramassez rien. La carte piochée ne fait qu’abréger la nuit.');
+  });
+});
+
+describe('the tables of the rules page', () => {
+  const SECTIONS = 3;
+  /** The tables of a page, without their headings. */
+  const tables = (language: string): string[][][] =>
+    plain(read(`docs/rules/jewel-heist.${language}.md`)).split(/^## /m).slice(-SECTIONS).map((part) => part.split('\n').filter((line) => line.startsWith('| ')).slice(1).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim())));
+  const bare = (name: string): string => plain(name).toLowerCase();
+
+  it.each([[en], [fr]])('have everything in the box, as it is ($language)', (speaker) => {
+    const [gear = [], characters = [], cards = []] = tables(speaker.language);
+    expect(gear.map(([name = '', ...rest]) => [bare(name), ...rest.slice(0, 3)])).toEqual(KINDS.map((kind) => {
+      const { cost, noise, steps } = handFacts(kind);
+      return [bare(gearName(speaker, kind)), String(cost), String(noise), steps === 0 ? '–' : String(steps)];
+    }));
+    expect(characters.map(([name = '']) => bare(name))).toEqual([...CHARACTERS.keys()].map((one) => bare(theCharacter(speaker, one)).replace(/^(the |le |l’)/, '')));
+    const shown = cards.flatMap(([names = '', value, sets = '']) => names.split(/ ?; /).map((name, at) => [bare(name), value, sets.split(/ ?; /)[at]]));
+    expect(shown).toEqual([...JEWELRY.values()].map(({ id, value, set }) => [
+      bare(jewelryName(speaker, id)), String(value), shapesOf(set).map(({ shape, count }) => speaker.t(`jewel-heist-jewels-${shape}`, { count }).replace(/^1 /, '')).join(', '),
+    ]));
   });
 });

@@ -118,7 +118,7 @@ impl Scene {
         self.each("card", cards).each("noise", &noise)
     }
 
-    pub(crate) fn noise(self, noise: &[u16]) -> Self {
+    pub(crate) fn noise(self, noise: &[u32]) -> Self {
         self.each("noise", noise)
     }
 

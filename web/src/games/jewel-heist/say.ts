@@ -11,6 +11,7 @@ const texts = (values: readonly string[]): Arg => ({ list: values.map(text) });
 
 const jewelry = (card: Jewelry): Arg => named(`jewel-heist-jewelry-${card}`);
 const gear = (kind: string): Arg => named(`jewel-heist-gear-${kind}`);
+const gearNumbers = (kind: string): Record<string, Arg> => ({ cost: number(handFacts(kind).cost), noise: number(handFacts(kind).noise), steps: number(handFacts(kind).steps) });
 const handCard = (card: HandCard): Arg => (handFacts(card).effect === null ? named(`jewel-heist-hand-${card}`) : gear(card));
 export const jewelsArg = (jewels: Jewels): Arg => ({ list: shapesOf(jewels).map(({ shape, count }) => ({ message: message(`jewel-heist-jewels-${shape}`, [['count', number(count)]]) })) });
 const cardsArg = (cards: readonly Jewelry[]): Arg => ({ list: cards.map(jewelry) });
@@ -45,7 +46,7 @@ export function sayEvent(event: Telling): Message {
     case 'first_seat':
       return say('first-seat', { seat: seat(event.seat) });
     case 'gear_offered':
-      return say('gear-offered', { gear: gear(event.kind), cost: number(handFacts(event.kind).cost), text: named(`jewel-heist-gear-text-${event.kind}`) });
+      return say('gear-offered', { gear: gear(event.kind), ...gearNumbers(event.kind), text: named(`jewel-heist-gear-text-${event.kind}`) });
     case 'gear_drafted':
       return say('gear-drafted', { seat: seat(event.seat), gear: gear(event.kind), cost: number(event.cost) });
     case 'gear_passed':
@@ -100,7 +101,7 @@ function sayMove(event: Telling): Message {
     case 'stole':
       return say('stole', { seat: seat(event.seat), victim: seat(event.victim), jewels: jewelsArg(event.jewels) });
     case 'fence':
-      return event.cards === undefined ? say('fence', { seat: seat(event.seat), count: number(event.count) }) : say('fence-own', { seat: seat(event.seat), cards: cardsArg(event.cards) });
+      return event.cards === undefined ? say('fence', { seat: seat(event.seat) }) : say('fence-own', { seat: seat(event.seat), cards: cardsArg(event.cards) });
     case 'fence_kept':
       return event.card === undefined ? say('fence-kept', { seat: seat(event.seat) }) : say('fence-kept-own', { seat: seat(event.seat), card: jewelry(event.card) });
     case 'fence_refused':

@@ -158,6 +158,8 @@ export function warning(speaker: Speaker, view: View, seat: number, action: Acti
     case 'drop':
       return speaker.t(key('warn-drop'), { at: view.seats[seat]?.space ?? '' });
     case 'move': {
+      // Nobody is caught in a uniform, but the light may well fall there (JH-2.9): that is no question of odds.
+      if (handFacts(view.seats[seat]?.card ?? '').effect === 'disguise') return speaker.t(key('warn-disguised'));
       if (!remembered.odds) return speaker.t(key('final'));
       const odds = risk(outlooks(view, seat, { to: action.to, card: null, loudest: null, ...(action.crack === true ? { crack: true } : {}) }), seat);
       return odds[0] === 0 ? speaker.t(key('warn-safe')) : speaker.t(key('warn-risk'), { odds: speaker.percent(odds) });
