@@ -1,6 +1,6 @@
 //! Reads a position: the words become numbers of this map (section 4 of the rules). What must be true of it is in `position_check`.
 
-use engine::pile::{Bag, CardSet};
+use engine::pile::Bag;
 use engine::{Message, Refusal, Seat, Settings};
 use serde_json::Value;
 
