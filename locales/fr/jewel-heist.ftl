@@ -666,9 +666,9 @@ jewel-heist-web-option-coop_fence = Ensemble : ce que fait l’appel au receleu
 jewel-heist-web-option-coop_fence-plain = il ne fait qu’abréger la nuit
 jewel-heist-web-option-coop_fence-swap = il peut échanger une carte
 
-jewel-heist-web-choose-characters = Chacun n’y est qu’une fois : qui est choisi pour une autre place change de place.
+jewel-heist-web-choose-characters = Chacun n’y est qu’une fois : qui est choisi pour une autre place change de place.
 jewel-heist-web-choose-gear = À prendre
-jewel-heist-web-choose-gear-fine = Six sortes : on peut jouer ainsi.
+jewel-heist-web-choose-gear-fine = Six sortes : on peut jouer ainsi.
 jewel-heist-web-choose-gear-fewer = { $count ->
     [one] Choisissez-en encore une.
    *[other] Choisissez-en encore { $count }.
