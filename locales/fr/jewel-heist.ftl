@@ -76,7 +76,7 @@ jewel-heist-gear-text-guard_uniform = ce tour-ci, traverser la lumière et s’y
 jewel-heist-gear-text-hand_mirror = tourner, si l’on veut, le gardien d’un quart à gauche ou à droite avant que quiconque soit pris
 jewel-heist-gear-text-long_tongs = après le déplacement, prendre aussi, si l’on veut, tous les joyaux d’une case à un pas, éclairée ou non
 jewel-heist-gear-text-smoke_screen = assombrit un carreau éclairé et y arrête le faisceau jusqu’à ce que le gardien ait marché
-jewel-heist-gear-text-trip_wire = tendu sur le parcours du gardien, pas sous lui : sa ronde de ce tour s’y arrête
+jewel-heist-gear-text-trip_wire = tendu sur le parcours du gardien, pas sous lui ; sa ronde de ce tour s’y arrête
 jewel-heist-gear-text-walkie_talkie = après le déplacement, piocher chez le receleur comme avec l’appel
 
 jewel-heist-character-acrobat = l’Acrobate
