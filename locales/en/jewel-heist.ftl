@@ -76,7 +76,7 @@ jewel-heist-gear-text-guard_uniform = this round you may cross the light and sto
 jewel-heist-gear-text-hand_mirror = you may turn the guard a quarter, left or right, before anybody is caught
 jewel-heist-gear-text-long_tongs = after moving you may also take all jewels of one space a step away, lit or not
 jewel-heist-gear-text-smoke_screen = darkens a lit cell and stops the beam there until the guard has walked
-jewel-heist-gear-text-trip_wire = laid on the guard’s track, not under him: this round his walk ends on it
+jewel-heist-gear-text-trip_wire = laid on the guard’s track, not under him; this round his walk ends on it
 jewel-heist-gear-text-walkie_talkie = after moving, draw from the fence as with Call Fence
 
 jewel-heist-character-acrobat = the Acrobat

@@ -76,7 +76,7 @@ jewel-heist-gear-text-guard_uniform = ce tour-ci, traverser la lumière et s’y
 jewel-heist-gear-text-hand_mirror = tourner, si l’on veut, le gardien d’un quart à gauche ou à droite avant que quiconque soit pris
 jewel-heist-gear-text-long_tongs = après le déplacement, prendre aussi, si l’on veut, tous les joyaux d’une case à un pas, éclairée ou non
 jewel-heist-gear-text-smoke_screen = assombrit un carreau éclairé et y arrête le faisceau jusqu’à ce que le gardien ait marché
-jewel-heist-gear-text-trip_wire = tendu sur le parcours du gardien, pas sous lui : sa ronde de ce tour s’y arrête
+jewel-heist-gear-text-trip_wire = tendu sur le parcours du gardien, pas sous lui ; sa ronde de ce tour s’y arrête
 jewel-heist-gear-text-walkie_talkie = après le déplacement, piocher chez le receleur comme avec l’appel
 
 jewel-heist-character-acrobat = l’Acrobate
@@ -666,9 +666,9 @@ jewel-heist-web-option-coop_fence = Ensemble : ce que fait l’appel au receleu
 jewel-heist-web-option-coop_fence-plain = il ne fait qu’abréger la nuit
 jewel-heist-web-option-coop_fence-swap = il peut échanger une carte
 
-jewel-heist-web-choose-characters = Chacun n’y est qu’une fois : qui est choisi pour une autre place change de place.
+jewel-heist-web-choose-characters = Chacun n’y est qu’une fois : qui est choisi pour une autre place change de place.
 jewel-heist-web-choose-gear = À prendre
-jewel-heist-web-choose-gear-fine = Six sortes : on peut jouer ainsi.
+jewel-heist-web-choose-gear-fine = Six sortes : on peut jouer ainsi.
 jewel-heist-web-choose-gear-fewer = { $count ->
     [one] Choisissez-en encore une.
    *[other] Choisissez-en encore { $count }.
