@@ -40,6 +40,9 @@ for (const [name, { query, act }] of Object.entries(SCENES)) {
       expect(small).toBe(0);
       await expectNoViolations(page);
       await page.setViewportSize({ width: 1440, height: 900 });
+      // The map finds its new size a moment later.
+      await expect(page.locator('.port.narrow')).toHaveCount(0);
+      await page.waitForTimeout(300);
       await expectNoViolations(page);
     }
   });
