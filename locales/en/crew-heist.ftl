@@ -693,7 +693,8 @@ crew-heist-web-roll = { $dice ->
    *[other] Throw { $dice } dice
 }
 crew-heist-web-key-space = Space
-crew-heist-web-keys = Keys: Space throws · 1–4 dice · R run, S sneak, W walk · Shift+arrow steps · F flip, E wait, T stumble, Q whistle, H hide, N notice · Enter goes on
+crew-heist-web-key-enter = Enter
+crew-heist-web-keys = Keys: Space throws · 1–4 dice · R run, S sneak, W walk · Shift+arrow steps · F flip, E wait, T stumble, Q whistle, H hide, N notice · Enter goes on · Esc skips the answer
 crew-heist-web-more = More ({ $count })
 crew-heist-web-part-base = { $n }
 crew-heist-web-part-level = { $n } by the alarm
@@ -771,7 +772,7 @@ crew-heist-web-token-incapacitated_guard = guard out of action
 
 crew-heist-web-guide-1 = Find the vault under one of the secure backs (★), open it, and get everybody out with the loot. Everybody acts at once.
 crew-heist-web-guide-2 = Press a lit square to move or flip. Then throw until the hits are there: 4 and 5 are one, 6 is two; 1 and 2 move your marker.
-crew-heist-web-guide-3 = When you are done, wait. Then the guards answer: Sight and Routes show whom they see and where they go.
+crew-heist-web-guide-3 = When you are done, wait. Then the guards answer: Sight, Routes and Next moves show whom they see and where they go.
 
 ## Options in the browser
 

@@ -699,7 +699,8 @@ crew-heist-web-roll = { $dice ->
    *[other] Lancer { $dice } dés
 }
 crew-heist-web-key-space = Espace
-crew-heist-web-keys = Touches : Espace lance · 1–4 dés · R courir, S se faufiler, W marcher · Maj+flèche avance · F retourner, E attendre, T trébucher, Q siffler, H se cacher, N remarquer · Entrée continue
+crew-heist-web-key-enter = Entrée
+crew-heist-web-keys = Touches : Espace lance · 1–4 dés · R courir, S se faufiler, W marcher · Maj+flèche avance · F retourner, E attendre, T trébucher, Q siffler, H se cacher, N remarquer · Entrée continue · Échap passe la réaction
 crew-heist-web-more = Autres ({ $count })
 crew-heist-web-part-base = { $n }
 crew-heist-web-part-level = { $n } par l’alarme
@@ -777,7 +778,7 @@ crew-heist-web-token-incapacitated_guard = garde neutralisé
 
 crew-heist-web-guide-1 = Trouvez la chambre forte sous un dos protégé (★), ouvrez-la, et sortez tous avec le butin. Tout le monde agit en même temps.
 crew-heist-web-guide-2 = Touchez une case éclairée pour avancer ou retourner. Puis lancez jusqu’à avoir les succès : 4 et 5 en font un, 6 en fait deux ; 1 et 2 avancent votre marqueur.
-crew-heist-web-guide-3 = Quand vous avez fini, attendez. Puis les gardes réagissent : Vues et Rondes montrent qui ils voient et où ils vont.
+crew-heist-web-guide-3 = Quand vous avez fini, attendez. Puis les gardes réagissent : Vues, Rondes et Intentions montrent qui ils voient et où ils vont.
 
 ## Les options dans le navigateur
 

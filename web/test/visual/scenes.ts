@@ -32,6 +32,8 @@ export function holdScenes(scenes: Record<string, Scene>, targets: string | null
         if (targets !== null) expect(await tooSmall(page, targets)).toEqual([]);
         await expectNoViolations(page);
         await page.setViewportSize({ width: 1440, height: 900 });
+        // A map finds its new size a moment later.
+        await page.waitForTimeout(300);
         await expectNoViolations(page);
       }
     });

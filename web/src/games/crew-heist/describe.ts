@@ -12,12 +12,17 @@ export function contents(speaker: Speaker, view: View, id: SquareId): string[] {
     return state === null ? name : `${name}, ${speaker.t(`crew-heist-board-${state}`)}`;
   });
   const guards = view.guards.filter(({ square }) => square === id).map(({ n, distracted }) => speaker.t(distracted ? 'crew-heist-web-guard-distracted' : 'crew-heist-web-guard', { guard: n }));
+  const things = view.things.filter(({ square }) => square === id).map(({ item }) => itemName(speaker, item));
+  return [...crew, ...guards, ...tokens(speaker, view, id), ...things];
+}
+
+/** The tokens on a square. */
+export function tokens(speaker: Speaker, view: View, id: SquareId): string[] {
   const noise = view.players.filter(({ noise: at }) => at === id).map(({ seat }) => speaker.t('crew-heist-web-noise-of', { seat: speaker.name(seat) }));
   const decoys = view.decoys.filter((square) => square === id).map(() => speaker.t('crew-heist-web-decoy'));
   const alert = view.alerts.includes(id) ? [speaker.t('crew-heist-web-alert')] : [];
   const evidence = view.evidence[id] === undefined ? [] : [speaker.t('crew-heist-web-evidence', { n: view.evidence[id] })];
-  const things = view.things.filter(({ square }) => square === id).map(({ item }) => itemName(speaker, item));
-  return [...crew, ...guards, ...alert, ...noise, ...decoys, ...evidence, ...things];
+  return [...alert, ...noise, ...decoys, ...evidence];
 }
 
 /** A square in one line. */
