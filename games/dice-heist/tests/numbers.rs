@@ -133,6 +133,9 @@ struct Numbers;
 
 impl Words for Numbers {
     fn say(&self, message: &Message) -> String {
+        if let ("dice-heist-board-money", [(_, Arg::Number(millions))]) = (message.key.as_ref(), message.args.as_slice()) {
+            return format!("${millions}m");
+        }
         let args = message.args.iter().map(|(name, arg)| match arg {
             Arg::Number(number) => format!(" {name}={number}"),
             Arg::Seat(seat) => format!(" {seat}"),

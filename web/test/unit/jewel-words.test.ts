@@ -44,7 +44,7 @@ describe('whom the guard would catch', () => {
   it('is said to the reader, to somebody else and to whoever watches', () => {
     const said = (speaker: Speaker, me: number | null): string[] => [[], [0], [1, 2], [0, 1, 2]].map((catches) => catchWords(speaker, me, catches));
     expect(said(en, 0)).toEqual(['catches nobody', 'catches you', 'catches Balthazar and Cleo', 'catches you as well as Balthazar and Cleo']);
-    expect(said(fr, 0)).toEqual(['ne prend personne', 'vous prend', 'prend Balthazar et Cleo', 'vous prend, ainsi que Balthazar et Cleo']);
+    expect(said(fr, 0)).toEqual(['ne prend personne', 'vous prend', 'prend Balthazar et Cleo', 'vous prend, et aussi Balthazar et Cleo']);
     expect(said(en, null)).toEqual(['catches nobody', 'catches Ada', 'catches Balthazar and Cleo', 'catches Ada, Balthazar and Cleo']);
     expect(said(fr, 3)).toEqual(['ne prend personne', 'prend Ada', 'prend Balthazar et Cleo', 'prend Ada, Balthazar et Cleo']);
   });
