@@ -63,10 +63,20 @@ class Ways {
     if (distance === Infinity) return null;
     const nearest = this.#order.filter((square) => wanted.has(square) && ahead.get(square) === distance);
     const back = new Map(nearest.map((square) => [square, this.flood(square, true)]));
-    const leads = (to: SquareId, target: SquareId): boolean => back.get(target)?.get(to) === distance - 1;
-    const isOpen = (step: Step): boolean => this.#passes(step, step.to) && (!this.full.has(step.to) || nearest.includes(step.to));
-    const step = distance === 0 ? undefined : this.#map.steps.get(from)?.find((one) => isOpen(one) && nearest.some((target) => leads(one.to, target)));
-    const target = nearest.find((square) => step === undefined || leads(step.to, square)) ?? nearest[0] ?? from;
+    // The next step from a square towards any of the goals that are so far away from it.
+    const next = (here: SquareId, goals: readonly SquareId[], left: number): Step | undefined => {
+      const isOpen = (step: Step): boolean => this.#passes(step, step.to) && (!this.full.has(step.to) || goals.includes(step.to));
+      return left === 0 ? undefined : this.#map.steps.get(here)?.find((one) => isOpen(one) && goals.some((goal) => back.get(goal)?.get(one.to) === left - 1));
+    };
+    const step = next(from, nearest, distance);
+    // Of several that are as near, the one at the end of that way.
+    let goals = nearest;
+    for (let [coming, left] = [step, distance - 1]; coming !== undefined && goals.length > 1; left -= 1) {
+      const here = coming.to;
+      goals = goals.filter((goal) => back.get(goal)?.get(here) === left);
+      coming = next(here, goals, left);
+    }
+    const target = goals[0] ?? from;
     return { target, distance, step: step === undefined || this.full.has(step.to) ? null : step };
   }
 }
