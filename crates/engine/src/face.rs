@@ -99,6 +99,8 @@ pub trait Match: Send + Sync {
     fn view(&self, viewer: Viewer) -> Json;
     /// The same at the end of a frame that is being written: views are most of what a table sends.
     fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>);
+    /// See [`Game::all_see_alike`].
+    fn all_see_alike(&self) -> bool;
     /// Every legal action of that seat.
     fn legal(&self, seat: Seat) -> Vec<Json>;
     /// The same as a list at the end of a frame that is being written.
@@ -325,6 +327,10 @@ impl<G: Game> Match for Live<G> {
 
     fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>) {
         write(&G::view(&self.state, viewer), frame);
+    }
+
+    fn all_see_alike(&self) -> bool {
+        G::all_see_alike(&self.state)
     }
 
     fn write_legal(&self, seat: Seat, frame: &mut Vec<u8>) {

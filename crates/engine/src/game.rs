@@ -33,7 +33,7 @@ use crate::turn::{Clock, Silence, Turn};
 ///   nothing, such as dropping a thing at any time, and says so).
 /// * `outcomes` lists exactly what `read_outcome` accepts; the weights sum to `weight`; `outcome` maps exactly that many tickets to each.
 /// * The [`Serialize`] form of a state is the position of the rules file, and `load` of it gives an equal state.
-/// * A view holds what its viewer may know and is built from that alone. `sample_world` gives a state that this view could come from, depending
+/// * A view holds what its viewer may know and is built from that alone; where `all_see_alike`, the JSON of all views is the same. `sample_world` gives a state that this view could come from, depending
 ///   on nothing but the view and the luck.
 ///
 /// No function here allocates beyond the buffers it is handed, unless its documentation says so: `actions`, `check_action`, `apply_action`,
@@ -185,6 +185,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What this viewer may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Whether the views of all viewers are written alike now, because nothing is hidden from anybody. A table then writes one for all of them.
+    fn all_see_alike(_state: &Self::State) -> bool {
+        false
+    }
 
     /// Reads a view back from its JSON, for clients that got it over a wire. May allocate.
     ///

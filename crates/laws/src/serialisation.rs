@@ -1,7 +1,7 @@
 //! The law of serialisation: positions, views, actions and events survive being written down.
 
 use engine::refusal::code;
-use engine::{Face, Game, Turn, hash};
+use engine::{Face, Game, Turn, Viewer, hash};
 use serde_json::Value;
 
 use crate::luck::SplitMix;
@@ -11,7 +11,7 @@ use crate::trial::{Trial, Walk};
 
 impl<G: Game> Trial<G> {
     /// At every position: its JSON loads to an equal state with the same JSON, hash, turn, clock, actions, outcomes and views; every view is read
-    /// back equal; so are actions and events; the options of a match begin the same match again.
+    /// back equal, and is like all others where all see alike; so are actions and events; the options of a match begin the same match again.
     pub fn serialisation(&self) {
         self.check_options();
         self.each_position("serialisation", |walk| {
@@ -100,9 +100,13 @@ fn check_same_state<G: Game>(walk: &Walk<'_, G>, written: &Value, loaded: &G::St
 }
 
 fn check_views<G: Game>(walk: &Walk<'_, G>) {
+    let of_all = G::all_see_alike(&walk.state).then(|| json(&G::view(&walk.state, Viewer::Spectator)));
     for viewer in walk.viewers() {
         let view = G::view(&walk.state, viewer);
         let written = json(&view);
+        if let Some(of_all) = &of_all {
+            walk.at.same(&format!("view of {viewer:?} and of a spectator, where all see alike"), of_all, &written);
+        }
         match G::read_view(viewer, &through_text(&written)) {
             Ok(read) => walk.at.same(&format!("view of {viewer:?}, written and read"), &view, &read),
             Err(refusal) => walk.at.broken(format_args!("the view of {viewer:?} is not read back: {refusal} in {written}")),

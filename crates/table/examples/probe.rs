@@ -4,8 +4,9 @@
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use engine::Luck;
+use dice_heist::DiceHeist;
 use engine::json::to_value;
+use engine::{Face, Luck};
 use fair::{FastRng, Secret};
 use protocol::{FromClient, Phase, Player, Settings, Visibility};
 use serde_json::{Value, json};
@@ -35,7 +36,7 @@ impl Tally {
 }
 
 fn begun(seed: u64) -> Table {
-    let ground = Ground { game: catalog::find("dice-heist").expect("it is in the catalog"), bots: &["greedy"] };
+    let ground = Ground { game: Face::<DiceHeist>::shared(), bots: &["greedy"] };
     let player = |number: u64| Player { id: format!("player-{number}"), name: format!("Player {number}") };
     let plan = Plan {
         id: format!("table-{seed}"),

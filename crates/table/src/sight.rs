@@ -1,7 +1,7 @@
 //! What viewers are sent.
 
 use engine::json::read;
-use engine::{GameFace, Seat, Turn, Viewer};
+use engine::{GameFace, Match, Seat, Turn, Viewer};
 use protocol::ToClient;
 
 use crate::chair::Hand;
@@ -19,15 +19,35 @@ pub(crate) fn sentence(game: &dyn GameFace, event: &str) -> engine::Message {
     game.describe_event(&value).expect("an event of this game can be told")
 }
 
+/// A view that was written for one viewer and serves all where all see alike.
+#[derive(Default)]
+struct Shared(Option<Vec<u8>>);
+
+impl Shared {
+    fn write_view(&mut self, played: &dyn Match, viewer: Viewer, frame: &mut Vec<u8>) {
+        if !played.all_see_alike() {
+            return played.write_view(viewer, frame);
+        }
+        match &self.0 {
+            Some(view) => frame.extend_from_slice(view),
+            None => {
+                let start = frame.len();
+                played.write_view(viewer, frame);
+                self.0 = Some(frame[start..].to_vec());
+            }
+        }
+    }
+}
+
 impl Table {
     /// Writes what this viewer sees now: a [`protocol::Sight`] without its first brace.
-    fn write_sight(&self, viewer: Viewer, frame: &mut Frame) {
+    fn write_sight(&self, viewer: Viewer, shared: &mut Shared, frame: &mut Frame) {
         frame.raw("\"number\":").value(&self.story.count(viewer)).raw(",\"seat\":").value(&viewer);
         let Some(play) = &self.play else {
             frame.raw(",\"view\":null,\"turn\":null,\"decision\":null,\"undo\":false}");
             return;
         };
-        frame.raw(",\"view\":").with(|bytes| play.played.write_view(viewer, bytes)).raw(",\"turn\":");
+        frame.raw(",\"view\":").with(|bytes| shared.write_view(play.played.as_ref(), viewer, bytes)).raw(",\"turn\":");
         match play.asked.turn() {
             Turn::Seats { mode, seats } => frame.value(&protocol::Turn { mode, seats }),
             Turn::Chance | Turn::Over => frame.raw("null"),
@@ -56,19 +76,19 @@ impl Table {
     /// The whole view, as a frame.
     pub(crate) fn view_frame(&self, viewer: Viewer) -> String {
         let mut frame = Frame::new("{\"type\":\"view\",");
-        self.write_sight(viewer, &mut frame);
+        self.write_sight(viewer, &mut Shared::default(), &mut frame);
         frame.text()
     }
 
-    /// An update, as a frame: `entries` writes them with commas between.
-    fn update_frame(&self, viewer: Viewer, first: u64, with_sight: bool, entries: impl FnOnce(&mut Frame)) -> String {
+    /// An update, as a frame, with what the viewer sees now if `sight` is there to write it: `entries` writes them with commas between.
+    fn update_frame(&self, viewer: Viewer, first: u64, sight: Option<&mut Shared>, entries: impl FnOnce(&mut Frame)) -> String {
         let mut frame = Frame::new("{\"type\":\"update\",\"first\":");
         frame.value(&first).raw(",\"entries\":[");
         entries(&mut frame);
         frame.raw("]");
-        if with_sight {
+        if let Some(shared) = sight {
             frame.raw(",\"sight\":{");
-            self.write_sight(viewer, &mut frame);
+            self.write_sight(viewer, shared, &mut frame);
         }
         frame.raw("}");
         frame.text()
@@ -98,7 +118,8 @@ impl Table {
     }
 
     fn page_frame(&self, viewer: Viewer, since: u64, page: &Page<'_>, with_sight: bool) -> String {
-        self.update_frame(viewer, since + 1, with_sight, |frame| {
+        let mut shared = Shared::default();
+        self.update_frame(viewer, since + 1, with_sight.then_some(&mut shared), |frame| {
             for (at, told) in page.told.iter().enumerate() {
                 frame.raw(if at == 0 { "" } else { "," }).with(|bytes| self.write_entry(told, bytes));
             }
@@ -129,8 +150,9 @@ impl Table {
         if work.moved || !work.fresh.is_empty() {
             // Clocks are shown as they run after the move.
             self.follow_time();
+            let mut shared = Shared::default();
             for viewer in Viewer::all(self.chairs.len()).filter(|viewer| !self.crowd.of(*viewer).is_empty()) {
-                self.deliver_to(viewer, work);
+                self.deliver_to(viewer, &mut shared, work);
             }
         }
         if std::mem::take(&mut work.presence) {
@@ -142,11 +164,11 @@ impl Table {
         work.touched = engine::SeatSet::EMPTY;
     }
 
-    fn deliver_to(&self, viewer: Viewer, work: &mut Work) {
+    fn deliver_to(&self, viewer: Viewer, shared: &mut Shared, work: &mut Work) {
         let count = work.fresh.count(viewer);
         if count > 0 || self.looks_different(viewer, work) {
             let first = self.story.count(viewer) - count as u64 + 1;
-            let text = self.update_frame(viewer, first, work.moved, |frame| work.fresh.write(viewer, frame));
+            let text = self.update_frame(viewer, first, work.moved.then_some(shared), |frame| work.fresh.write(viewer, frame));
             work.post_to_many(self.crowd.of(viewer), text);
         }
     }

@@ -139,6 +139,10 @@ impl Game for DiceHeist {
         View::of(state, viewer)
     }
 
+    fn all_see_alike(state: &State) -> bool {
+        View::is_open(state)
+    }
+
     fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
         View::read(viewer, view)
     }

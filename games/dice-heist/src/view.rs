@@ -49,7 +49,7 @@ impl View {
     #[inline]
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
         let artifacts = content().artifacts;
-        let open = state.options.open_artifacts || state.phase == Phase::Over;
+        let open = Self::is_open(state);
         let mut view = Self {
             viewer,
             options: state.options,
@@ -79,6 +79,12 @@ impl View {
             }
         }
         view
+    }
+
+    /// Whether everybody may look at every pile.
+    #[inline]
+    pub(crate) fn is_open(state: &State) -> bool {
+        state.options.open_artifacts || state.phase == Phase::Over
     }
 
     /// How many seats there are.

@@ -149,6 +149,10 @@ impl Game for QuartzDice {
         View { viewer, state: *state }
     }
 
+    fn all_see_alike(_state: &State) -> bool {
+        true
+    }
+
     fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
         View::read(viewer, view)
     }
