@@ -171,8 +171,17 @@ crew-heist-action-leave = Leave the building
 crew-heist-action-wait = Wait
 crew-heist-action-hold = Hold: let the others roll
 crew-heist-action-roll-add = Add dice: { $add }
-crew-heist-action-roll-again = Throw again: { $again }
-crew-heist-action-roll-both = Throw again: { $again }; add dice: { $add }
+crew-heist-action-roll-again = Throw { $count ->
+    [one] die { $which } ({ $again })
+   *[other] dice { $which } ({ $again })
+} again, no new die
+crew-heist-action-roll-both = Throw { $count ->
+    [one] die { $which } ({ $again })
+   *[other] dice { $which } ({ $again })
+} again, { $add ->
+    [one] { $add } new die
+   *[other] { $add } new dice
+}
 crew-heist-action-run = Run to { $to } ({ $need } needed) with { $dice }d6
 crew-heist-action-sneak = Sneak to { $to } ({ $need } needed) with { $dice }d6
 crew-heist-action-hide = Hide ({ $need } needed) with { $dice }d6
@@ -239,7 +248,7 @@ crew-heist-event-used = { $seat } uses { $item }.
 crew-heist-event-power = { $seat }: { $power }.
 crew-heist-event-left = { $seat } leaves the building.
 crew-heist-event-left-loot = { $seat } leaves the building with the loot!
-crew-heist-event-exposed = { $seat } is exposed, seen by guard { $by }.
+crew-heist-event-exposed = { $seat } is exposed; guards who see it: { $by }.
 crew-heist-event-exposed-plain = { $seat } is exposed.
 crew-heist-event-unexposed = { $seat } is no longer exposed.
 crew-heist-event-hidden = { $seat } is hidden.

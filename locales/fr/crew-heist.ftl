@@ -171,8 +171,17 @@ crew-heist-action-leave = Quitter le bâtiment
 crew-heist-action-wait = Attendre
 crew-heist-action-hold = Patienter : laisser les autres lancer
 crew-heist-action-roll-add = Ajouter des dés : { $add }
-crew-heist-action-roll-again = Relancer : { $again }
-crew-heist-action-roll-both = Relancer : { $again } ; ajouter des dés : { $add }
+crew-heist-action-roll-again = Relancer { $count ->
+    [one] le dé { $which } ({ $again })
+   *[other] les dés { $which } ({ $again })
+}, sans nouveau dé
+crew-heist-action-roll-both = Relancer { $count ->
+    [one] le dé { $which } ({ $again })
+   *[other] les dés { $which } ({ $again })
+}, avec { $add ->
+    [one] { $add } nouveau dé
+   *[other] { $add } nouveaux dés
+}
 crew-heist-action-run = Courir vers { $to } (il faut { $need }) avec { $dice }d6
 crew-heist-action-sneak = Se faufiler vers { $to } (il faut { $need }) avec { $dice }d6
 crew-heist-action-hide = Se cacher (il faut { $need }) avec { $dice }d6
@@ -239,7 +248,7 @@ crew-heist-event-used = { $seat } utilise { $item }.
 crew-heist-event-power = { $seat } : { $power }.
 crew-heist-event-left = { $seat } quitte le bâtiment.
 crew-heist-event-left-loot = { $seat } quitte le bâtiment avec le butin !
-crew-heist-event-exposed = { $seat } est à découvert, dans la vue du garde { $by }.
+crew-heist-event-exposed = { $seat } est à découvert ; gardes qui le voient : { $by }.
 crew-heist-event-exposed-plain = { $seat } est à découvert.
 crew-heist-event-unexposed = { $seat } n’est plus à découvert.
 crew-heist-event-hidden = { $seat } se cache.

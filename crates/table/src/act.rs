@@ -95,7 +95,10 @@ impl Table {
         if asked.as_deref() != Some(decision) || !chair.is_some_and(|chair| matches!(chair.hand(), Hand::Bot(_))) {
             return;
         }
-        if self.run(First::Action { seat, action, nonce: None }, None, work).is_ok() || self.ask_again(seat) {
+        if self.run(First::Action { seat, action, nonce: None }, None, work).is_ok() {
+            return self.keep_pace(seat);
+        }
+        if self.ask_again(seat) {
             return;
         }
         // A bot without sense must not hold up the people.

@@ -3,13 +3,15 @@
 //! * A seat's clock runs while the seat owes a decision and a person decides for it. Where several decide, each runs its own. In an open phase seats
 //!   owe nothing, and only the game's own clock runs.
 //! * The game's own clock ([`engine::Match::clock`]) runs from when its stretch begins; at its end `time_up` is a move like any other.
-//! * Where the rules say what is done for a seat that is asked and silent ([`engine::Match::when_silent`]), it is done after that time.
-//! * Where the game makes a race of its clock ([`engine::Clock::race`]) people are kept to a pace (`pace.rs`).
+//! * Where the rules say what is done for a seat that is asked and silent ([`engine::Match::when_silent`]), it is done that long after they began to
+//!   say so. It runs only while another player is there, too.
+//! * Where the game makes a race of its clock ([`engine::Clock::race`]) people and bots are kept to a pace (`pace.rs`).
 //! * A person without a connection who owes a decision, or may act in an open phase, is away. Being away runs on a clock of its own, and it never
 //!   costs the others time. It runs only while another player is there: a game that keeps nobody waiting waits itself.
 //!
 //! A restart never costs anybody time: what a seat has used is in the log with each of its actions, and what had passed since then is forgiven.
 
+use engine::json::Json;
 use engine::{MAX_SEATS, Match, Mode, Seat, SeatSet, Silence};
 use protocol::{Clocks, Phase, SeatClock, WhyTookOver};
 
@@ -41,13 +43,15 @@ struct SeatTiming {
     running: Option<Millis>,
     /// What a clock for each move has used up for this decision before that: a bot may have stood in for a while.
     spent: Millis,
+    /// Since when the rules have something to do for the seat in its silence while another player is there.
+    silent: Option<Millis>,
     /// Since when the person has no connection while another player has one.
     gone: Option<Millis>,
     /// The decision that a bot was asked.
     thinking: Option<u32>,
     /// How often the bot's answer to it was refused.
     refused: u8,
-    /// How far the person is ahead of the pace of a race.
+    /// How far the seat is ahead of the pace of a race.
     pace: Pace,
 }
 
@@ -88,7 +92,8 @@ impl Table {
             let (owes, runs, person) = (self.owes(seat), self.should_run(seat), self.chairs[seat.index()].player().is_some());
             let decision = self.play.as_ref().map_or(0, |play| play.asked.count(seat));
             let bot = matches!(self.chairs[seat.index()].hand(), Hand::Bot(_));
-            let gone = person && !self.crowd.is_present(seat) && self.seats().any(|other| self.crowd.is_present(other));
+            let watched = self.seats().any(|other| other != seat && self.crowd.is_present(other));
+            let (gone, silent) = (person && !self.crowd.is_present(seat) && watched, watched && self.acts_when_silent(seat).is_some());
             let now = self.now;
             let timing = &mut self.timing.seats[seat.index()];
             if timing.decision != decision {
@@ -100,6 +105,7 @@ impl Table {
             timing.thinking = timing.thinking.filter(|_| bot);
             timing.owing = since(owes, timing.owing);
             timing.running = since(runs, timing.running);
+            timing.silent = since(silent, timing.silent);
             timing.gone = since(gone, timing.gone);
         }
         let clock = self.play.as_ref().filter(|_| self.phase == Phase::Playing).and_then(|play| play.played.clock());
@@ -151,15 +157,17 @@ impl Table {
             plays.then_some((gone?.max(owing?) + patience, Due::Away(seat)))
         });
         let silent = self.seats().filter_map(|seat| {
-            let Silence::Acts(seconds, _) = self.play.as_ref().filter(|_| self.owes(seat))?.played.when_silent(seat) else { return None };
-            Some((self.timing.seats[seat.index()].owing? + millis(seconds), Due::Silent(seat)))
+            let (seconds, _) = self.acts_when_silent(seat)?;
+            Some((self.timing.seats[seat.index()].silent? + millis(seconds), Due::Silent(seat)))
         });
         clocks.chain(away).chain(silent).chain(self.timing.stretch.map(|(_, ends)| (ends, Due::Stretch)))
     }
 
-    /// When the next thing is due.
+    /// When the next thing is due, or a bot that is ahead of the pace may be asked again.
     pub(crate) fn wake(&self) -> Option<Millis> {
-        self.dues().map(|(at, _)| at).min()
+        let bots = self.seats().filter(|seat| self.owes(*seat) && matches!(self.chairs[seat.index()].hand(), Hand::Bot(_)));
+        let asked_at = bots.filter_map(|seat| self.timing.seats[seat.index()].pace.back_at(self.now, self.gap()?));
+        self.dues().map(|(at, _)| at).chain(asked_at).min()
     }
 
     /// Does all whose time has come, in order.
@@ -184,38 +192,45 @@ impl Table {
         }
     }
 
+    /// What the rules do for a seat that owes a decision and stays silent, and after how many seconds.
+    fn acts_when_silent(&self, seat: Seat) -> Option<(u32, Json)> {
+        match self.play.as_ref().filter(|_| self.owes(seat))?.played.when_silent(seat) {
+            Silence::Acts(seconds, action) => Some((seconds, action)),
+            Silence::Waits | Silence::Rests => None,
+        }
+    }
+
     /// Does for a silent seat what the rules say.
     fn speak_for(&mut self, seat: Seat, work: &mut Work) {
-        let answer = self.play.as_ref().map(|play| play.played.when_silent(seat));
-        let Some(Silence::Acts(_, action)) = answer else { return };
+        let Some((_, action)) = self.acts_when_silent(seat) else { return };
         let action = engine::json::to_value(&action);
         self.run(First::Action { seat, action: &action, nonce: None }, None, work).expect("what the rules do for a seat is legal");
     }
 
-    /// The least time between two actions of one person now, if the game makes a race of it and the table has a limit.
+    /// The least time between two actions of one seat now, if the game makes a race of it and the table has a limit.
     fn gap(&self) -> Option<Millis> {
         let races = self.play.as_ref().is_some_and(|play| play.played.clock().is_some_and(|clock| clock.race));
         pace::gap(self.header.settings.actions_per_second).filter(|_| races)
     }
 
-    /// Whether a person acts faster than the table allows.
+    /// Whether a seat acts faster than the table allows.
     pub(crate) fn is_too_fast(&self, seat: Seat) -> bool {
         self.gap().is_some_and(|gap| self.timing.seats[seat.index()].pace.is_ahead(self.now, gap))
     }
 
-    /// A person acts.
+    /// A person or a bot acts.
     pub(crate) fn keep_pace(&mut self, seat: Seat) {
         if let Some(gap) = self.gap() {
             self.timing.seats[seat.index()].pace.count(self.now, gap);
         }
     }
 
-    /// Asks every bot that must decide and was not asked yet.
+    /// Asks every bot that must decide and was not asked yet. One that is ahead of the pace of a race is asked when it no longer is.
     pub(crate) fn ask_bots(&mut self, work: &mut Work) {
         let Some(play) = self.play.as_ref().filter(|_| self.phase == Phase::Playing) else { return };
         for seat in play.asked.turn().seats().iter() {
             let Hand::Bot(bot) = self.chairs[seat.index()].hand() else { continue };
-            if matches!(play.played.when_silent(seat), Silence::Rests) {
+            if matches!(play.played.when_silent(seat), Silence::Rests) || self.is_too_fast(seat) {
                 continue;
             }
             let timing = &mut self.timing.seats[seat.index()];

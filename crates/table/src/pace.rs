@@ -1,14 +1,15 @@
-//! A fair limit on how fast a person may act where all play at once against the game's own clock ([`engine::Clock::race`]).
+//! A fair limit on how fast a person or a bot may act where all play at once against the game's own clock ([`engine::Clock::race`]).
 //!
-//! Over any while a person may act so often a second and once more: what was held up on its way and arrives together with the next is no
-//! cheating, and sending faster than that gains nobody anything. A limit is no part of the log: what it refused has not happened.
+//! Over any while a seat may act so often a second and once more: what was held up on its way and arrives together with the next is no
+//! cheating, and sending faster than that gains nobody anything. A bot is not asked before it may act. A limit is no part of the log: what it
+//! refused has not happened.
 
 use crate::input::Millis;
 
-/// How far a person is ahead of the pace.
+/// How far a seat is ahead of the pace.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Pace {
-    /// When this person would have acted so often at exactly the pace.
+    /// When this seat would have acted so often at exactly the pace.
     due: Millis,
 }
 
@@ -21,6 +22,11 @@ impl Pace {
     /// Whether an action now is too fast.
     pub(crate) const fn is_ahead(self, now: Millis, gap: Millis) -> bool {
         now + gap < self.due
+    }
+
+    /// When an action is no longer too fast, if it is now.
+    pub(crate) fn back_at(self, now: Millis, gap: Millis) -> Option<Millis> {
+        self.is_ahead(now, gap).then(|| self.due - gap)
     }
 
     /// An action was made.

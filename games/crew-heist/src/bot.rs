@@ -1,7 +1,7 @@
 //! The bot `greedy`: it knows where it wants to go, how likely each way of getting on is, and what the guards would do if everybody stopped now.
 //!
 //! It looks under secure backs, opens the vault with a friend, carries the loot out and waits for the others; it frees friends who are held,
-//! goes quietly where that is likely enough, hides or distracts where stopping would be dangerous, and stops when going on is not worth the risk.
+//! and goes to where it can if that is near; it goes quietly where that is likely enough, hides or distracts where stopping would be dangerous, and stops when going on is not worth the risk.
 
 use engine::{Luck, Seat};
 
@@ -49,9 +49,6 @@ fn act(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
     }
     if state.player(seat).notice.is_some() {
         return Some(notice(state, seat));
-    }
-    if state.player(seat).waiting {
-        return free_somebody(state, seat);
     }
     begin(state, seat, legal)
 }
@@ -139,7 +136,7 @@ fn free_somebody(state: &State, seat: Seat) -> Option<Action> {
     let held = |n: u8| {
         state.inside().any(|other| other != seat && bot_plan::is_in_need(state, other) && state.player(other).caught_by.contains(n))
     };
-    let guards = state.guards.iter().filter(|guard| !guard.distracted && sight.contains(guard.square) && held(guard.n));
+    let guards = state.guards.iter().filter(|guard| sight.contains(guard.square) && held(guard.n));
     let tries = guards.flat_map(|guard| tries_on(state, seat, square, guard.n));
     likeliest(state, seat, tries, 0.35)
 }

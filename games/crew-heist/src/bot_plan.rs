@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::acts;
-use crate::content::{Back, ItemKind, Kind, TileKind};
+use crate::content::{Back, ItemKind, Kind, Skill, TileKind};
 use crate::content_check::gains_loot;
 use crate::map::{FAR, Passage, SquareKind, Step};
 use crate::odds;
@@ -25,6 +25,8 @@ pub(crate) enum Goal {
     Look(Square),
     /// Free the captured.
     Rescue(Square),
+    /// See the guard who holds a friend.
+    Free(Square),
 }
 
 /// Costs of ways, in steps; what cannot be crossed is as good as infinite.
@@ -52,7 +54,7 @@ impl Goal {
     pub(crate) fn square(self, state: &State) -> Square {
         match self {
             Self::Leave | Self::Gather => state.map().exit,
-            Self::Fetch(square) | Self::Open(square) | Self::Look(square) | Self::Rescue(square) => square,
+            Self::Fetch(square) | Self::Open(square) | Self::Look(square) | Self::Rescue(square) | Self::Free(square) => square,
         }
     }
 }
@@ -68,6 +70,9 @@ fn is_among_nearest(state: &State, seat: Seat, to: Square, most: usize) -> bool 
 }
 
 fn goal(state: &State, seat: Seat) -> Goal {
+    if let Some(goal) = free(state, seat).filter(|_| !state.has_loot(seat)) {
+        return goal;
+    }
     if state.loot_out || state.has_loot(seat) {
         return rescue(state, seat).filter(|_| !state.has_loot(seat)).unwrap_or(Goal::Leave);
     }
@@ -96,6 +101,23 @@ pub(crate) fn vault(state: &State) -> Option<Square> {
         .iter()
         .copied()
         .find(|tile| state.tile(*tile).is_some_and(|lying| lying.lies == Lies::Up && lying.tile.is_some_and(is_vault)))
+}
+
+/// How far a friend who is held may be, in steps, and how many misses must be left to talk to his guard: he is captured when this phase ends.
+const IN_REACH: u8 = 4;
+const ABLE: u8 = 3;
+
+/// A square from which a guard who holds a friend is seen, for whoever is nearest. One who stands on such a square has tried what he could.
+fn free(state: &State, seat: Seat) -> Option<Goal> {
+    let held = state.inside().filter(|friend| *friend != seat).flat_map(|friend| state.player(friend).caught_by.iter());
+    let seen_from = |n: u8| state.guard(n).map(|guard| state.map().sight[guard.square.index()]);
+    let views: SquareSet = held.filter_map(seen_from).fold(SquareSet::EMPTY, SquareSet::union);
+    let square = views.iter().filter(|square| !state.guarded(*square)).min_by_key(|square| steps_to(state, seat, *square))?;
+    let steps = steps_to(state, seat, square);
+    let able = |seat: Seat| odds::margin(state, seat, Skill::Social) >= ABLE && state.can_act(seat) && !state.player(seat).is_caught();
+    let mine = (steps, seat);
+    let nearer = state.inside().any(|other| able(other) && (steps_to(state, other, square), other) < mine);
+    ((1..=IN_REACH).contains(&steps) && able(seat) && !nearer).then_some(Goal::Free(square))
 }
 
 /// A room from which somebody can be freed, for the player nearest to it.

@@ -5,6 +5,7 @@ use engine::{Clock, Mode, Refusal, Seat, SeatSet, Silence, Turn};
 
 use crate::action::Action;
 use crate::acts;
+use crate::content::CharacterKind;
 use crate::options::ClockKind;
 use crate::square::SquareId;
 use crate::state::{Phase, State};
@@ -125,13 +126,38 @@ pub(crate) fn clock(state: &State) -> Option<Clock> {
 }
 
 /// How long somebody may be silent in closing, in seconds (CH 5.4).
-const PATIENCE: u32 = 15;
+const IN_CLOSING: u32 = 15;
+/// How long the others wait for whoever has not chosen or placed his character, or is the last who is not ready.
+const FOR_THE_LAST: u32 = 60;
 
 /// Who waits in the player phase is done unless he thinks better of it; in closing, whoever is silent gives up what he has open (CH 5.4).
+/// Against the clock nobody else's silence holds up the others either: in choosing, placing, votes, the word that starts the phase, and as the
+/// last who is not ready. A planning phase in which several still talk has no end but theirs (CH-13.1).
 pub(crate) fn when_silent(state: &State, seat: Seat) -> Silence<Action> {
     match state.phase {
         Phase::Acting if state.player(seat).waiting && !state.has_open(seat) => Silence::Rests,
-        Phase::Closing if state.pending.is_empty() && state.has_open(seat) => Silence::Acts(PATIENCE, Action::GiveUp),
+        Phase::Closing if state.pending.is_empty() && state.has_open(seat) => Silence::Acts(IN_CLOSING, Action::GiveUp),
+        _ if state.options.clock == ClockKind::Timed && turn(state).asks(seat) => before_the_phase(state, seat),
+        _ => Silence::Waits,
+    }
+}
+
+/// What is done for a seat that holds up the beginning of the game, or of the player phase.
+fn before_the_phase(state: &State, seat: Seat) -> Silence<Action> {
+    let others_ready = || state.inside().all(|other| other == seat || state.player(other).ready);
+    match (state.phase, state.planning.timed, state.planning.vote) {
+        (Phase::Characters, ..) => {
+            let left = CharacterKind::all().find(|kind| state.decks.characters.contains(kind.0));
+            left.map_or(Silence::Waits, |character| Silence::Acts(FOR_THE_LAST, Action::ChooseCharacter { character }))
+        }
+        (Phase::Placing, ..) => {
+            let free = state.map().starts.iter().find(|square| !state.is_full(*square));
+            free.map_or(Silence::Waits, |square| Silence::Acts(FOR_THE_LAST, Action::Place { square: state.map().id(square) }))
+        }
+        (Phase::Planning, true, _) if speeches_over(state) => Silence::Acts(u32::from(state.options.seconds), Action::Go),
+        // Who says nothing leaves planning as it is.
+        (Phase::Planning, false, Some(_)) => Silence::Acts(u32::from(state.options.seconds), Action::Vote { yes: false }),
+        (Phase::Planning, false, None) if others_ready() => Silence::Acts(FOR_THE_LAST, Action::Ready),
         _ => Silence::Waits,
     }
 }

@@ -116,7 +116,9 @@ fn describe_roll(state: &State, seat: Seat, reroll: crate::dice::Slots, add: u8)
         (false, _) => "crew-heist-action-roll-both",
     };
     let message = Message::new(key);
-    let message = if reroll.is_empty() { message } else { message.with("again", again) };
+    // Dice that show the same are told apart by their place.
+    let which = numbers(reroll.iter().map(|index| index as u8 + 1));
+    let message = if reroll.is_empty() { message } else { message.with("count", reroll.len()).with("which", which).with("again", again) };
     if add == 0 { message } else { message.with("add", add) }
 }
 

@@ -29,6 +29,23 @@ fn ch_e31_the_track() {
     assert_eq!(after_card(6, 2, "power_dip"), json!([5, 2]));
     assert_eq!(after_card(1, 0, "power_dip"), json!([0, 0]));
     assert_eq!(after_card(20, 5, "tip_off"), json!([20, 5]));
+    // 8 + 2: a guard at his station finds two tokens of evidence.
+    let position = Position::solo().alarm(8, 2).with(json!({"evidence": {"2G6": 2}})).guards(&[(3, "2G7")]);
+    let mut heist = position.player(0, json!({"square": ASIDE})).start();
+    heist.ends_quietly().has(json!({"track": 10, "alarm": 3}));
+}
+
+/// CH-4.4: the first alert of level 0 is none, so lowering to it empties the track; at level 0 there is nothing to lower.
+#[test]
+fn ch_e31_lowering_the_level() {
+    for (track, in_force, expected) in [(12, 3, 5), (2, 1, 0), (1, 0, 1)] {
+        let backs = [("1B1", "staff"), ("1J1", "plain"), ("1A10", "staff"), ("1M11", "plain")];
+        let position = Position::solo().alarm(track, in_force).backs(&backs).tile("1A10", "security_office");
+        let mut heist = position.player(0, json!({"square": "1A10"})).start();
+        heist.throws(0, json!({"type": "tile", "tile": "1A10", "action": 0}), &[6, 6]);
+        heist.has(json!({"track": expected}));
+        assert_eq!(heist.heard("activated").len(), 1);
+    }
 }
 
 /// CH-4.4: a motion sensor raises the level directly; a start at the top stays there.
@@ -50,7 +67,7 @@ fn ch_e31_direct_changes() {
 fn ch_e32_the_marker_moves_before_the_level_is_in_force() {
     let position = || {
         let position = Position::seats(2).alarm(13, 3).player(0, json!({"square": ASIDE, "noise": ASIDE}));
-        position.player(1, json!({"square": "2A8", "noise": "2A8"}))
+        position.player(1, json!({"square": "2J10", "noise": "2J10"})).guards(&[(1, "1A4")])
     };
     let mut heist = position().start();
     heist.everybody_waits().has(json!({"track": 14, "alarm": 4, "in_force": 3}));
@@ -60,6 +77,13 @@ fn ch_e32_the_marker_moves_before_the_level_is_in_force() {
     heist.everybody_waits().falls(json!({"type": "event", "card": "quiet_night"}));
     heist.has(json!({"in_force": 4, "phase": "planning"}));
     assert_eq!(heist.heard("guard_added")[0]["why"], "level");
+    // Each has one action more by level 4, the guard who has just come as well; the first also has one because his is no patrol.
+    for (guard, kind, actions) in [(1, "investigate", 3), (2, "patrol", 2)] {
+        let done: Vec<Value> = heist.heard("guard_action").into_iter().filter(|event| event["guard"] == guard).collect();
+        assert_eq!((&done[0]["kind"], done.len()), (&json!(kind), actions), "guard {guard}");
+    }
+    heist.act(0, json!({"type": "ready"})).act(1, json!({"type": "ready"}));
+    heist.refuses(1, json!({"type": "run", "to": "L1", "dice": 1}), "elevator_closed");
 }
 
 /// CH-E33, CH-11.1, R54.

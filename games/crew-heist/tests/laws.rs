@@ -1,8 +1,8 @@
 //! Every law of the house, on Heist in every number of seats, on every map, at every level and with every option.
 
 use crew_heist::{Action, CrewHeist, State, unasked};
-use engine::{Seat, Viewer};
-use laws::{Trial, nothing_hidden};
+use engine::{Game, Luck, Seat, Settings, Silence, Turn, Unheard, Viewer};
+use laws::{SplitMix, Trial, nothing_hidden};
 use serde_json::{Value, json};
 
 const LEVELS: [&str; 6] = ["first", "easy", "normal", "hard", "challenge", "impossible"];
@@ -102,6 +102,42 @@ fn clock() {
         timed.set(timed.get() + times);
     });
     assert!(timed.get() > 300, "{}", timed.get());
+}
+
+/// What is done for a silent seat is legal, wherever it is, and comes in every phase where one seat could hold up the others.
+#[test]
+fn silence() {
+    let mut phases = std::collections::BTreeSet::new();
+    for (seed, options) in (1..).zip(every_combination()).filter(|(_, options)| options["clock"] == "timed") {
+        let settings = Settings::read(CrewHeist::option_specs(), &options).unwrap();
+        let mut state = CrewHeist::start(&CrewHeist::read_options(&settings).unwrap(), &mut Unheard);
+        let (mut luck, mut legal) = (SplitMix::new(seed), Vec::new());
+        for _ in 0..3_000 {
+            match CrewHeist::turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = CrewHeist::outcome(&state, luck.below(CrewHeist::weight(&state)));
+                    CrewHeist::apply_outcome(&mut state, &outcome, &mut Unheard);
+                }
+                Turn::Seats { seats, .. } => {
+                    for seat in seats.iter() {
+                        let Silence::Acts(_, action) = CrewHeist::when_silent(&state, seat) else { continue };
+                        assert_eq!(CrewHeist::check_action(&state, seat, &action), Ok(()), "{action:?} of {seat}");
+                        phases.insert((format!("{:?}", state.phase), action.kind()));
+                    }
+                    let asked: Vec<Seat> = seats.iter().collect();
+                    let seat = *luck.pick(&asked).unwrap();
+                    CrewHeist::actions(&state, seat, &mut legal);
+                    CrewHeist::apply_action(&mut state, seat, luck.pick(&legal).unwrap(), &mut Unheard);
+                }
+            }
+            if CrewHeist::clock(&state).is_some() && luck.below(12) == 0 {
+                CrewHeist::apply_time_up(&mut state, &mut Unheard);
+            }
+        }
+    }
+    let kinds: Vec<&str> = phases.iter().map(|(_, kind)| *kind).collect();
+    assert_eq!(kinds, ["choose_character", "give_up", "place", "go", "ready", "vote"], "{phases:?}");
 }
 
 /// Nothing is secret by seat (CH 4), so there is no other world to tell apart.

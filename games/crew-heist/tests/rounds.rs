@@ -2,8 +2,9 @@
 
 mod support;
 
+use engine::Seat;
 use serde_json::{Value, json};
-use support::{Heist, Position, run, tile, walk};
+use support::{Heist, Position, run, sneak, tile, walk};
 
 const ASIDE: &str = "2A9";
 
@@ -324,4 +325,16 @@ fn ch_9_9_lasting_effects() {
     heist.throws(0, tile("1B1", 0), &[6]);
     heist.act(1, json!({"type": "flip", "tile": "1D3"})).falls(json!({"type": "tile", "square": "1D3", "tile": "camera"}));
     heist.is(1, json!({"notice": null}));
+}
+
+/// Dice that show the same are told apart in the list of choices, and so is how many are added.
+#[test]
+fn every_throw_is_told_in_its_own_words() {
+    let mut heist = two("1G9").start();
+    heist.throws(0, sneak("1G8"), &[3, 3]);
+    let view = heist.position();
+    let rolls: Vec<Value> = heist.legal(0).into_iter().filter(|action| action["type"] == "roll").collect();
+    let told: std::collections::BTreeSet<String> =
+        rolls.iter().map(|roll| format!("{:?}", heist.played.game().describe_action(Seat::new(0), &view, roll).unwrap())).collect();
+    assert_eq!((rolls.len(), told.len()), (11, 11));
 }

@@ -141,20 +141,153 @@ fn a_table_may_have_another_pace_or_none() {
     (0..20).for_each(|_| free.act(ANN, whistle()));
 }
 
-/// The clock never ends for somebody who left: a bot plays for him, and the others play on meanwhile.
-#[test]
-fn who_is_cut_off_in_mid_roll_is_played_for() {
-    let mut hall = racing(Settings { away_seconds: Some(5), ..plain() });
+/// A table of three, one of whom is cut off while his roll is open; `None` if these dice let it succeed at once.
+fn cut_off(seed: u64) -> Option<Hall> {
+    let options = json!({"seats": 3, "map": "corner", "seconds": 10, "planning": "none", "dawn": 5});
+    let settings = Settings { away_seconds: Some(5), ..plain() };
+    let mut hall = Hall::with_plan(catalog::find("crew-heist").unwrap(), crate::hall::plan(options, settings, seed));
+    hall.seat_all(&[ANN, BOB, CAT]);
+    hall.say(ANN, FromClient::Start);
+    for person in [ANN, BOB, CAT] {
+        hall.act(person, json!({"type": "place", "square": "1E9"}));
+    }
     hall.act(BOB, json!({"type": "sneak", "to": "1E8", "dice": 1}));
     hall.leave(BOB);
+    (position(&mut hall)["attempts"] != json!([])).then_some(hall)
+}
+
+/// Lets bots think and time pass until something holds of the position.
+fn until(hall: &mut Hall, holds: impl Fn(&Value) -> bool) {
+    for _ in 0..4_000 {
+        if holds(&position(hall)) {
+            return;
+        }
+        hall.think();
+        hall.pass(250);
+    }
+    panic!("it never came");
+}
+
+/// The clock never ends for somebody who left: a bot finishes his roll, the others play on meanwhile, and the building answers.
+#[test]
+fn who_is_cut_off_in_mid_roll_is_played_for() {
+    let mut hall = (1..40).find_map(cut_off).expect("one die is rarely two hits");
     hall.pass(1_000);
     hall.act(ANN, json!({"type": "whistle"}));
-    hall.pass(4_000);
+    hall.pass(3_999);
+    assert_eq!((hall.notes(ANN, "took_over"), &position(&mut hall)["attempts"][0]["lead"]), (0, &json!(1)));
+    hall.pass(1);
     assert_eq!(hall.notes(ANN, "took_over"), 1);
-    hall.think();
-    hall.pass(30_000);
-    hall.think();
+    let before = hall.client(ANN).story.len();
+    until(&mut hall, |view| view["attempts"].as_array().unwrap().iter().all(|attempt| attempt["to"] != "1E8"));
+    let settled = [r#""event":"succeeded","lead":1"#, r#""event":"failed","seat":1"#, r#""event":"moved","seat":1"#];
+    assert!(hall.client(ANN).story[before..].iter().any(|entry| settled.iter().any(|event| entry.contains(event))));
+    until(&mut hall, |view| view["round"] == 2);
+    let told = |event: &str| hall.client(ANN).story[before..].iter().any(|entry| entry.contains(event));
+    assert!(told(r#""event":"time_up""#) && told(r#""phase":"environment""#) && told(r#""event":"event_card""#));
+    until(&mut hall, |view| view["phase"] == "over");
+    fair::verify_with_rules(&hall.table.record().unwrap(), catalog::find("crew-heist").unwrap()).unwrap();
     hall.restart();
+}
+
+/// Three people of whom the last is there and silent: at the beginning of a game with these options besides.
+fn with_a_silent_one(options: &Value) -> Hall {
+    let mut all = json!({"seats": 3, "map": "corner", "planning": "free"});
+    all.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
+    Hall::begun(catalog::find("crew-heist").unwrap(), all, plain(), &[ANN, BOB, CAT])
+}
+
+fn phase_after(hall: &mut Hall, milliseconds: u64) -> Value {
+    hall.pass(milliseconds);
+    position(hall)["phase"].clone()
+}
+
+/// Choosing and placing: the others wait for a minute.
+#[test]
+fn silence_does_not_hold_up_the_beginning() {
+    let mut hall = with_a_silent_one(&json!({"characters": "choose"}));
+    hall.act(ANN, json!({"type": "choose_character", "character": "ghost"}));
+    assert_eq!(phase_after(&mut hall, 59_999), "characters");
+    hall.pass(1);
+    assert_ne!(position(&mut hall)["players"][1]["character"], Value::Null);
+    hall.act(CAT, json!({"type": "choose_character", "character": "dash"}));
+    hall.act(ANN, json!({"type": "place", "square": "1E9"}));
+    assert_eq!(phase_after(&mut hall, 59_999), "placing");
+    assert_eq!(phase_after(&mut hall, 1), "planning");
+    hall.restart();
+}
+
+/// Votes, the word that starts the phase, and the last who is not ready. While several talk, planning has no end but theirs (CH-13.1).
+#[test]
+fn silence_does_not_hold_up_planning() {
+    let mut hall = with_a_silent_one(&json!({}));
+    for person in [ANN, BOB, CAT] {
+        hall.act(person, json!({"type": "place", "square": "1E9"}));
+    }
+    assert_eq!(phase_after(&mut hall, 1_000_000), "planning");
+    hall.act(ANN, json!({"type": "call_vote"}));
+    hall.pass(29_999);
+    assert_ne!(position(&mut hall)["planning"]["vote"], Value::Null, "a vote is owed from when it was called");
+    hall.pass(1);
+    assert_eq!(position(&mut hall)["planning"]["vote"], Value::Null);
+    hall.act(ANN, json!({"type": "ready"}));
+    assert_eq!(phase_after(&mut hall, 1_000_000), "planning", "two are not ready");
+    hall.act(BOB, json!({"type": "ready"}));
+    assert_eq!(phase_after(&mut hall, 59_999), "planning");
+    assert_eq!(phase_after(&mut hall, 1), "acting");
+    hall.restart();
+    // Speeches end by their clock; then the first speaker is to say go.
+    let mut hall = with_a_silent_one(&json!({}));
+    for person in [ANN, BOB, CAT] {
+        hall.act(person, json!({"type": "place", "square": "1E9"}));
+    }
+    hall.act(ANN, json!({"type": "call_vote"}));
+    hall.act(BOB, json!({"type": "vote", "yes": true}));
+    assert_eq!(phase_after(&mut hall, 6 * 30_000 + 29_999), "planning");
+    assert_eq!(phase_after(&mut hall, 1), "acting");
+    hall.restart();
+}
+
+/// Nobody is hurried who keeps nobody waiting.
+#[test]
+fn who_is_alone_is_not_hurried() {
+    let mut hall = with_a_silent_one(&json!({}));
+    hall.leave(BOB);
+    hall.leave(CAT);
+    assert_eq!(phase_after(&mut hall, 1_000_000), "placing");
+    hall.arrive(CAT);
+    assert_eq!(phase_after(&mut hall, 59_999), "placing");
+    assert_eq!(position(&mut hall)["players"][0]["placed"], false);
+    hall.pass(1);
+    assert_eq!(position(&mut hall)["players"][0]["placed"], true);
+}
+
+/// What a bot did in the first three seconds of a race, and what of it at once.
+fn actions_of_a_bot(settings: Settings) -> (usize, usize) {
+    let options = json!({"seats": 2, "map": "tower", "planning": "none"});
+    let mut hall = Hall::open(catalog::find("crew-heist").unwrap(), options, settings);
+    hall.seat_all(&[ANN]);
+    hall.say(ANN, FromClient::SetBot { seat: 1, bot: Some("greedy".to_owned()) });
+    hall.say(ANN, FromClient::Start);
+    hall.think();
+    hall.act(ANN, json!({"type": "place", "square": "1G12"}));
+    let before = hall.log.len();
+    hall.think();
+    let at_once = hall.log.len() - before;
+    for _ in 0..300 {
+        hall.pass(10);
+        hall.think();
+    }
+    (at_once, hall.log.len() - before)
+}
+
+/// A bot that takes no time to think is no faster than a person may be.
+#[test]
+fn bots_keep_the_pace_too() {
+    let (at_once, all) = actions_of_a_bot(plain());
+    assert!(at_once <= 2 && (6..=14).contains(&all), "{at_once} at once, {all} in three seconds");
+    let (at_once, _) = actions_of_a_bot(Settings { actions_per_second: 0, ..plain() });
+    assert!(at_once > 5, "without a limit it does all at once: {at_once}");
 }
 
 /// Without a clock the phase ends when all wait, and nobody is too fast.
