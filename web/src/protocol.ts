@@ -402,7 +402,7 @@ away_seconds: number | null,
  */
 bot_pause_ms: number,
 /**
- * How often a person may act in a second where the game makes a race of it: all at once against the game's own clock. 0: as often as they like.
+ * How often a seat, a bot's too, may act in a second where the game makes a race of it: all at once against the game's own clock. 0: as often as they like.
  */
 actions_per_second: number, };
 

@@ -58,7 +58,7 @@ pub struct Settings {
     pub away_seconds: Option<u32>,
     /// How many milliseconds a bot lets pass before it acts, so that people can follow.
     pub bot_pause_ms: u32,
-    /// How often a person may act in a second where the game makes a race of it: all at once against the game's own clock. 0: as often as they like.
+    /// How often a seat, a bot's too, may act in a second where the game makes a race of it: all at once against the game's own clock. 0: as often as they like.
     #[serde(default = "human_pace")]
     pub actions_per_second: u32,
 }
