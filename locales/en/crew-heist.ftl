@@ -248,7 +248,7 @@ crew-heist-event-used = { $seat } uses { $item }.
 crew-heist-event-power = { $seat }: { $power }.
 crew-heist-event-left = { $seat } leaves the building.
 crew-heist-event-left-loot = { $seat } leaves the building with the loot!
-crew-heist-event-exposed = { $seat } is exposed; guards who see it: { $by }.
+crew-heist-event-exposed = { $seat } is exposed; guards in sight: { $by }.
 crew-heist-event-exposed-plain = { $seat } is exposed.
 crew-heist-event-unexposed = { $seat } is no longer exposed.
 crew-heist-event-hidden = { $seat } is hidden.
@@ -701,6 +701,7 @@ crew-heist-web-roll = { $dice ->
     [one] Throw one die
    *[other] Throw { $dice } dice
 }
+crew-heist-web-rolling = The dice roll…
 crew-heist-web-key-space = Space
 crew-heist-web-key-enter = Enter
 crew-heist-web-keys = Keys: Space throws · 1–4 dice · R run, S sneak, W walk · Shift+arrow steps · F flip, E wait, T stumble, Q whistle, H hide, N notice · Enter goes on · Esc skips the answer

@@ -100,7 +100,7 @@ web-away-after = after { $time }
 web-pace-250 = play at once
 web-pace-900 = take a moment
 web-pace-2000 = take their time
-web-new-rate = How often a person may act in a race
+web-new-rate = How often a seat may act in a race
 web-rate = { $count ->
     [0] as often as they like
    *[other] { $count } times a second
@@ -211,6 +211,7 @@ web-over-go = To the next game
 web-over-replay = Watch the replay
 web-close = Close
 web-clock-left = { $time } left
+web-clock-silent = { $time } until the game acts for whoever stays silent
 
 ## The connection
 

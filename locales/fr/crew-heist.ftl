@@ -248,7 +248,7 @@ crew-heist-event-used = { $seat } utilise { $item }.
 crew-heist-event-power = { $seat } : { $power }.
 crew-heist-event-left = { $seat } quitte le bâtiment.
 crew-heist-event-left-loot = { $seat } quitte le bâtiment avec le butin !
-crew-heist-event-exposed = { $seat } est à découvert ; gardes qui le voient : { $by }.
+crew-heist-event-exposed = { $seat } est à découvert ; gardes en vue : { $by }.
 crew-heist-event-exposed-plain = { $seat } est à découvert.
 crew-heist-event-unexposed = { $seat } n’est plus à découvert.
 crew-heist-event-hidden = { $seat } se cache.
@@ -489,7 +489,7 @@ crew-heist-web-map-tools = Ce que montre le plan
 crew-heist-web-sight = Vues
 crew-heist-web-routes = Rondes
 crew-heist-web-intents = Intentions
-crew-heist-web-intents-hint = Ce que chaque garde ferait d’abord si le bâtiment répondait maintenant, avant tout événement
+crew-heist-web-intents-hint = Ce que chaque garde ferait d’abord si le bâtiment réagissait maintenant, avant tout événement
 crew-heist-web-look = Regarder
 crew-heist-web-look-hint = Toucher une case montre seulement sa carte
 crew-heist-web-zoom-in = Agrandir
@@ -698,7 +698,7 @@ crew-heist-web-dice-count = { $dice ->
 crew-heist-web-dice = Vos dés
 crew-heist-web-die-again = { $face } : sera relancé
 crew-heist-web-die-stays = { $face } : reste
-crew-heist-web-die-new = Un nouveau dé : lancé
+crew-heist-web-die-new = Un nouveau dé : sera lancé
 crew-heist-web-die-none = Place pour un nouveau dé
 crew-heist-web-hits = { $hits } succès sur { $need }
 crew-heist-web-with = avec { $names }
@@ -707,6 +707,7 @@ crew-heist-web-roll = { $dice ->
     [one] Lancer un dé
    *[other] Lancer { $dice } dés
 }
+crew-heist-web-rolling = Les dés roulent…
 crew-heist-web-key-space = Espace
 crew-heist-web-key-enter = Entrée
 crew-heist-web-keys = Touches : Espace lance · 1–4 dés · R courir, S se faufiler, W marcher · Maj+flèche avance · F retourner, E attendre, T trébucher, Q siffler, H se cacher, N remarquer · Entrée continue · Échap passe la réaction

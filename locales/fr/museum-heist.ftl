@@ -279,9 +279,9 @@ museum-heist-web-told-1c-they = { $actor } y a amené { $character }. Plusieurs 
 museum-heist-web-told-2a-actor = Vous avez dit : « { $target } est { $character } », et c’était juste : elle est à vous.
 museum-heist-web-told-2a-target = { $actor } a dit que vous êtes { $character }, et c’était juste : elle revient à { $actor }.
 museum-heist-web-told-2a-they = { $actor } a dit : « { $target } est { $character } », et c’était juste : elle revient à { $actor }.
-museum-heist-web-told-2b-actor = Vous avez dit : « { $target } est { $character } », et c’était faux. Une seule personne reste, et elle lui revient : { $winner }.
+museum-heist-web-told-2b-actor = Vous avez dit : « { $target } est { $character } », et c’était faux. L’œuvre revient à { $winner }, seule personne encore en jeu.
 museum-heist-web-told-2b-marked = { $actor } a dit que vous êtes { $character }, et c’était faux. Il ne reste que vous : elle est à vous.
-museum-heist-web-told-2b-they = { $actor } a dit : « { $target } est { $character } », et c’était faux. Une seule personne reste, et elle lui revient : { $winner }.
+museum-heist-web-told-2b-they = { $actor } a dit : « { $target } est { $character } », et c’était faux. L’œuvre revient à { $winner }, seule personne encore en jeu.
 museum-heist-web-told-shown = { $name } vous a montré sa carte : { $character }.
 
 museum-heist-web-counting = Œuvre par œuvre…

@@ -100,7 +100,7 @@ web-away-after = au bout de { $time }
 web-pace-250 = jouent aussitôt
 web-pace-900 = marquent une pause
 web-pace-2000 = prennent leur temps
-web-new-rate = Combien de fois on peut agir dans une course
+web-new-rate = Combien de fois une place peut agir dans une course
 web-rate = { $count ->
     [0] aussi souvent qu’on veut
    *[other] { $count } fois par seconde
@@ -211,6 +211,7 @@ web-over-go = Vers la partie suivante
 web-over-replay = Revoir la partie
 web-close = Fermer
 web-clock-left = encore { $time }
+web-clock-silent = encore { $time } avant que le jeu agisse pour qui reste muet
 
 ## La connexion
 

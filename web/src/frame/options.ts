@@ -21,7 +21,7 @@ export const AWAY: readonly Settings['away_seconds'][] = [20, 60, 300, null];
 /** How many milliseconds bots let pass. */
 export const PACES: readonly Settings['bot_pause_ms'][] = [250, 900, 2000];
 
-/** How often a person may act in a second, in a race; 0 is as often as they like. */
+/** How often a seat may act in a second, in a race; 0 is as often as it likes. */
 export const RATES: readonly Settings['actions_per_second'][] = [2, 4, 8, 0];
 
 /** A span of time in words, in the largest unit that fits it exactly. */

@@ -26,7 +26,7 @@ test('four people play a phase together against the clock, and the building answ
   await host.getByRole('radio', { name: /The Corner Gallery/ }).check();
   await host.getByText('More settings').click();
   await host.getByRole('combobox', { name: 'Seconds of a player phase' }).selectOption({ label: '15' });
-  await expect(host.getByRole('combobox', { name: 'How often a person may act in a race' })).toBeVisible();
+  await expect(host.getByRole('combobox', { name: 'How often a seat may act in a race' })).toBeVisible();
   await host.getByRole('button', { name: 'Open the table' }).click();
   await expect(host.locator('li.me')).toBeVisible();
   await gather(await host.locator('#invitation').inputValue(), people);
