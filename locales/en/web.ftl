@@ -2,6 +2,8 @@
 
 web-name = Capers
 web-tagline = Five heist games at one table
+# Something, and what there is to say about it.
+web-named = { $name }: { $what }
 web-skip = Skip to the content
 web-loading = One moment: the table is being laid.
 

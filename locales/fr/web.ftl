@@ -2,6 +2,8 @@
 
 web-name = Capers
 web-tagline = Cinq jeux de casse à la même table
+# Quelque chose, et ce qu’il y a à en dire.
+web-named = { $name } : { $what }
 web-skip = Aller au contenu
 web-loading = Un instant : on dresse la table.
 
