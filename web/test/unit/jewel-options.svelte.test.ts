@@ -84,6 +84,8 @@ describe('gear that is chosen', () => {
       flushSync();
     };
     expect([boxes.length, form.value, said()]).toEqual([10, KINDS.slice(0, 6), 'Six kinds: they can be played with.']);
+    const figures = [...document.querySelectorAll('.own .figures')].map(({ textContent }) => textContent);
+    expect([figures[1], figures[3]]).toEqual(['costs 2, noise 0, 4 steps', 'costs 2, noise 4, swing']);
     press('walkie_talkie');
     expect(said()).toBe('One kind too many.');
     press('alarm_clock');
