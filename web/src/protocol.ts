@@ -232,7 +232,11 @@ running: number[],
 /**
  * What is left of the game's own clock, if one runs.
  */
-stretch_ms: number | null, };
+stretch_ms: number | null,
+/**
+ * For each seat how long it may stay silent before the rules act for it, `null` where they do not; empty if they do for nobody.
+ */
+silent_ms?: Array<number | null>, };
 
 /**
  * Why something was refused.

@@ -64,7 +64,7 @@ pub struct Clock {
     pub stretch: u32,
     /// How long the stretch lasts.
     pub seconds: u32,
-    /// Whether whoever acts faster gets more done in it. People are then kept to a pace that every hand can follow.
+    /// Whether whoever acts faster gets more done in it. People and bots are then kept to a pace that every hand can follow.
     pub race: bool,
 }
 
@@ -75,7 +75,7 @@ pub enum Silence<Action> {
     Waits,
     /// It may act, but has said that it is done: nobody waits for it, and no bot on it is asked.
     Rests,
-    /// After so many seconds this is done for it.
+    /// This is done for it so many seconds after the rules began to say so.
     Acts(u32, Action),
 }
 

@@ -145,6 +145,10 @@ pub struct Clocks {
     pub running: SeatSet,
     /// What is left of the game's own clock, if one runs.
     pub stretch_ms: Option<u64>,
+    /// For each seat how long it may stay silent before the rules act for it, `null` where they do not; empty if they do for nobody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Option<u64>>>", optional)]
+    pub silent_ms: Vec<Option<u64>>,
 }
 
 /// Why something was refused.

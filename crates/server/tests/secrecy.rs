@@ -106,8 +106,12 @@ impl World {
     /// A frame with what differs between any two servers made equal: the ids of players are their names, and the game's clock stands still.
     fn common(&self, message: &Value) -> String {
         let mut message = message.clone();
-        for clock in ["/clocks/stretch_ms", "/sight/clocks/stretch_ms"] {
-            if let Some(left) = message.pointer_mut(clock).filter(|left| left.is_number()) {
+        for clocks in ["/clocks", "/sight/clocks"] {
+            let Some(clocks) = message.pointer_mut(clocks).and_then(Value::as_object_mut) else { continue };
+            let silences = clocks.get_mut("silent_ms").and_then(Value::as_array_mut);
+            let mut passing: Vec<&mut Value> = silences.into_iter().flatten().collect();
+            passing.iter_mut().filter(|left| left.is_number()).for_each(|left| **left = json!("time passes"));
+            if let Some(left) = clocks.get_mut("stretch_ms").filter(|left| left.is_number()) {
                 *left = json!("time passes");
             }
         }

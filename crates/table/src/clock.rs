@@ -11,6 +11,8 @@
 //!
 //! A restart never costs anybody time: what a seat has used is in the log with each of its actions, and what had passed since then is forgiven.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use engine::json::Json;
 use engine::{MAX_SEATS, Match, Mode, Seat, SeatSet, Silence};
 use protocol::{Clocks, Phase, SeatClock, WhyTookOver};
@@ -43,8 +45,8 @@ struct SeatTiming {
     running: Option<Millis>,
     /// What a clock for each move has used up for this decision before that: a bot may have stood in for a while.
     spent: Millis,
-    /// Since when the rules have something to do for the seat in its silence while another player is there.
-    silent: Option<Millis>,
+    /// Since when the rules have something to do for the seat in its silence while another player is there, and a hash of what.
+    silent: Option<(Millis, u64)>,
     /// Since when the person has no connection while another player has one.
     gone: Option<Millis>,
     /// The decision that a bot was asked.
@@ -65,6 +67,13 @@ enum Due {
     Away(Seat),
     Silent(Seat),
     Stretch,
+}
+
+/// Tells what the rules would do apart, from one moment of this program to the next.
+fn hash(action: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    action.hash(&mut hasher);
+    hasher.finish()
 }
 
 const fn millis(seconds: u32) -> Millis {
@@ -93,7 +102,8 @@ impl Table {
             let decision = self.play.as_ref().map_or(0, |play| play.asked.count(seat));
             let bot = matches!(self.chairs[seat.index()].hand(), Hand::Bot(_));
             let watched = self.seats().any(|other| other != seat && self.crowd.is_present(other));
-            let (gone, silent) = (person && !self.crowd.is_present(seat) && watched, watched && self.acts_when_silent(seat).is_some());
+            let gone = person && !self.crowd.is_present(seat) && watched;
+            let silent = self.acts_when_silent(seat).filter(|_| watched).map(|(_, action)| hash(action.get()));
             let now = self.now;
             let timing = &mut self.timing.seats[seat.index()];
             if timing.decision != decision {
@@ -105,7 +115,8 @@ impl Table {
             timing.thinking = timing.thinking.filter(|_| bot);
             timing.owing = since(owes, timing.owing);
             timing.running = since(runs, timing.running);
-            timing.silent = since(silent, timing.silent);
+            // Whoever is asked for something else has all the time for that: a vote called late is owed from then on.
+            timing.silent = silent.map(|what| timing.silent.filter(|(_, before)| *before == what).unwrap_or((now, what)));
             timing.gone = since(gone, timing.gone);
         }
         let clock = self.play.as_ref().filter(|_| self.phase == Phase::Playing).and_then(|play| play.played.clock());
@@ -156,10 +167,7 @@ impl Table {
             let plays = self.chairs[seat.index()].hand() == Hand::Person;
             plays.then_some((gone?.max(owing?) + patience, Due::Away(seat)))
         });
-        let silent = self.seats().filter_map(|seat| {
-            let (seconds, _) = self.acts_when_silent(seat)?;
-            Some((self.timing.seats[seat.index()].silent? + millis(seconds), Due::Silent(seat)))
-        });
+        let silent = self.seats().filter_map(|seat| Some((self.silent_until(seat)?, Due::Silent(seat))));
         clocks.chain(away).chain(silent).chain(self.timing.stretch.map(|(_, ends)| (ends, Due::Stretch)))
     }
 
@@ -198,6 +206,13 @@ impl Table {
             Silence::Acts(seconds, action) => Some((seconds, action)),
             Silence::Waits | Silence::Rests => None,
         }
+    }
+
+    /// When that is done.
+    fn silent_until(&self, seat: Seat) -> Option<Millis> {
+        let (since, _) = self.timing.seats[seat.index()].silent?;
+        let (seconds, _) = self.acts_when_silent(seat)?;
+        Some(since + millis(seconds))
     }
 
     /// Does for a silent seat what the rules say.
@@ -254,12 +269,16 @@ impl Table {
     pub(crate) fn clocks(&self) -> Option<Clocks> {
         let stretch_ms = self.timing.stretch.map(|(_, ends)| ends.saturating_sub(self.now));
         let timed = self.header.settings.clock != SeatClock::None;
-        if !timed && stretch_ms.is_none() {
+        let mut silent_ms: Vec<_> = self.seats().map(|seat| self.silent_until(seat).map(|at| at.saturating_sub(self.now))).collect();
+        if silent_ms.iter().all(Option::is_none) {
+            silent_ms.clear();
+        }
+        if !timed && stretch_ms.is_none() && silent_ms.is_empty() {
             return None;
         }
         let left = |seat: Seat| self.allotted(seat).saturating_sub(self.used(seat));
         let left_ms = if timed { self.seats().map(left).collect() } else { Vec::new() };
         let running: SeatSet = self.seats().filter(|seat| self.timing.seats[seat.index()].running.is_some()).collect();
-        Some(Clocks { left_ms, running, stretch_ms })
+        Some(Clocks { left_ms, running, stretch_ms, silent_ms })
     }
 }

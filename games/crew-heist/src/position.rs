@@ -273,9 +273,8 @@ fn read_tokens(state: &mut State, reader: &Reader, form: &PositionForm<Value>) -
         state.things.push(Thing { place: Whereabouts::On(square), item: thing.item, n: thing.n, owner: thing.owner.flatten() });
     }
     state.things.sort_unstable();
-    require(form.mods.iter().all(|held| (-20..=20).contains(&held.n)), "crew-heist-position-tokens")?;
     form.mods.iter().for_each(|held| state.hold(*held));
-    Ok(())
+    require(state.mods.iter().all(|held| (-20..=20).contains(&held.n)), "crew-heist-position-tokens")
 }
 
 fn read_pending(state: &mut State, reader: &Reader, forms: &[PendingForm]) -> Result<(), Refusal> {

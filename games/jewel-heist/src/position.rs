@@ -210,6 +210,9 @@ fn read_gear(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     for stack in &form.stacks {
         require(table.stacks[stack.kind.index()].is_none() && usize::from(stack.left) <= table.count(), KEY)?;
         table.stacks[stack.kind.index()] = Some(stack.left);
+        // Whoever takes the rest of the stack still has a number of them that can be loaded.
+        let fits = |seat: Seat| table.player(seat).drafted.count(stack.kind) + stack.left <= MOST_OF_A_KIND;
+        require(table.all_seats().all(fits), "jewel-heist-position-gear")?;
     }
     let offered = form.stacks.len();
     let before = table.first_seat.is_none();

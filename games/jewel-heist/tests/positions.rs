@@ -159,6 +159,8 @@ fn jh_4_6_gear_and_characters() {
     possible(scene().gear(0, &["trip_wire"]).with("stacks", json!([{"kind": "trip_wire", "left": 3}])));
     possible(scene().gear(0, &["trip_wire"; 5]));
     impossible(scene().gear(0, &["trip_wire"; 100]));
+    possible(scene().gear(0, &["trip_wire"; 99]));
+    impossible(scene().gear(0, &["trip_wire"; 99]).with("stacks", json!([{"kind": "trip_wire", "left": 1}])));
     impossible(scene().with("stacks", json!([{"kind": "trip_wire", "left": 1}, {"kind": "trip_wire", "left": 1}])));
     impossible(scene().with("stacks", json!([{"kind": "trip_wire", "left": 4}])));
     possible(scene().character(0, "lookout", 2));

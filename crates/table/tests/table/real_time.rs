@@ -236,6 +236,7 @@ fn silence_does_not_hold_up_planning() {
     assert_eq!(phase_after(&mut hall, 59_999), "planning");
     assert_eq!(phase_after(&mut hall, 1), "acting");
     hall.restart();
+    a_vote_called_late_has_its_own_time();
     // Speeches end by their clock; then the first speaker is to say go.
     let mut hall = with_a_silent_one(&json!({}));
     for person in [ANN, BOB, CAT] {
@@ -246,6 +247,32 @@ fn silence_does_not_hold_up_planning() {
     assert_eq!(phase_after(&mut hall, 6 * 30_000 + 29_999), "planning");
     assert_eq!(phase_after(&mut hall, 1), "acting");
     hall.restart();
+}
+
+/// What is waited for has changed, so the waiting begins anew, and everybody sees how long it is.
+fn a_vote_called_late_has_its_own_time() {
+    let mut hall = with_a_silent_one(&json!({}));
+    for person in [ANN, BOB, CAT] {
+        hall.act(person, json!({"type": "place", "square": "1E9"}));
+    }
+    assert_eq!(silences(&mut hall), Vec::new());
+    hall.act(ANN, json!({"type": "ready"}));
+    hall.act(BOB, json!({"type": "ready"}));
+    assert_eq!(silences(&mut hall), [None, None, Some(60_000)]);
+    hall.pass(40_000);
+    hall.act(ANN, json!({"type": "call_vote"}));
+    assert_eq!(silences(&mut hall), [None, Some(30_000), Some(30_000)]);
+    hall.pass(29_999);
+    assert_ne!(position(&mut hall)["planning"]["vote"], Value::Null);
+    hall.act(BOB, json!({"type": "vote", "yes": false}));
+    hall.pass(1);
+    assert_eq!(position(&mut hall)["planning"]["vote"], Value::Null);
+    assert_eq!(silences(&mut hall), [None, None, Some(60_000)], "the last who is not ready has a minute again");
+}
+
+fn silences(hall: &mut Hall) -> Vec<Option<u64>> {
+    hall.say(ANN, FromClient::View);
+    hall.client(ANN).sight().clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.silent_ms.clone())
 }
 
 /// Nobody is hurried who keeps nobody waiting.
