@@ -60,12 +60,15 @@ test('two people finish a game, by landing and by naming each other, and watch i
   const page = people[0] as Page;
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.locator('[data-verdict]')).toContainText('follow from what was promised', { timeout: 60_000 });
-  // Whoever played sees what they saw; everybody's cards only if they ask for them (MH-4.4).
-  await expect(page.getByRole('combobox')).toHaveValue('0');
-  await page.getByRole('combobox').selectOption({ label: names[1] ?? '' });
+  // Whoever played sees what they saw, or what a spectator did; nobody is offered the eyes of others (MH-4.4).
+  const eyes = page.getByRole('combobox');
+  await expect(eyes).toHaveValue('0');
+  expect(await eyes.getByRole('option').allTextContents()).toEqual(['a spectator', names[0]]);
   await page.getByRole('slider').focus();
   for (let move = 0; move < 12; move += 1) await page.keyboard.press('ArrowRight');
-  await expect(page.locator('div.you')).toContainText('You are the School Girl');
+  await expect(page.locator('div.you')).toContainText('You are the Artist');
+  await eyes.selectOption({ label: 'a spectator' });
+  await expect(page.locator('div.you')).toHaveCount(0);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
