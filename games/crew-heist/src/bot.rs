@@ -58,6 +58,9 @@ fn go_on(state: &State, seat: Seat, lead: Seat) -> Action {
     let player = state.player(seat);
     let attempt = state.attempt(lead).expect("its leader leads it");
     let margin = odds::margin(state, seat, attempt.skill);
+    if let Some(x) = state.best_x(lead).filter(|_| lead == seat) {
+        return Action::Stop { x };
+    }
     let moving = lead == seat && matches!(attempt.kind, Kind::Run | Kind::Sneak);
     if moving && player.missed && (margin <= 1 || attempt.kind == Kind::Run) {
         return Action::Stumble;
@@ -188,11 +191,11 @@ fn at_hand(state: &State, seat: Seat, plan: &Plan, legal: &[Action]) -> Option<A
 
 /// The likeliest of the tile's actions, unless the marker is so far that next round is better.
 fn activate(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
-    let fits = |action: &&Action| matches!(action, Action::Tile { dice: 1, x, .. } if x.is_none_or(|x| x == 1));
+    let fits = |action: &&Action| matches!(action, Action::Tile { dice: 1, .. });
     let best = likeliest(state, seat, legal.iter().filter(fits).copied(), 0.4)?;
     let (skill, need) = odds::obstacle(state, seat, &best)?;
-    let Action::Tile { tile, action, x, with, .. } = best else { return None };
-    Some(Action::Tile { tile, action, dice: dice_for(need, odds::margin(state, seat, skill)), x, with })
+    let Action::Tile { tile, action, with, .. } = best else { return None };
+    Some(Action::Tile { tile, action, dice: dice_for(need, odds::margin(state, seat, skill)), with })
 }
 
 fn consider_moves(state: &State, seat: Seat, plan: &Plan, best: &mut Best) {
@@ -260,7 +263,7 @@ fn consider_tile(state: &State, seat: Seat, plan: &Plan, tile: Square, step: &St
     let lost = bot_value::stopping(&bot_value::failed(state, seat), seat, plan) - FAILING - facts.fail.len() as f32;
     for (number, listed) in facts.actions.iter().enumerate().filter(|(_, listed)| listed.kind != Kind::Activate) {
         let with = engine::SeatSet::EMPTY;
-        let action = |dice: u8| Action::Tile { tile: id, action: number as u8, dice, x: None, with };
+        let action = |dice: u8| Action::Tile { tile: id, action: number as u8, dice, with };
         let Some((skill, need)) = odds::obstacle(state, seat, &action(1)) else { continue };
         let margin = odds::margin(state, seat, skill);
         let dice = dice_for(need, margin);

@@ -68,7 +68,7 @@ pub struct CrewHeist;
 impl Game for CrewHeist {
     const SLUG: &'static str = "crew-heist";
     const TITLE: &'static str = "Heist";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
 
     type Options = Options;

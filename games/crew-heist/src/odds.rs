@@ -144,13 +144,12 @@ pub fn obstacle(state: &State, seat: Seat, action: &Action) -> Option<(Skill, u8
             let facts = state.tile(state.player(seat).notice?)?.tile?.facts();
             Some((Skill::Observation, state.need(seat, facts.notice, Kind::Notice, Skill::Observation, Some(facts.deck), None)))
         }
-        Action::Tile { tile, action, x, .. } => {
+        Action::Tile { tile, action, .. } => {
             let lying = state.tile(state.map().find(tile)?).filter(|lying| lying.lies == Lies::Up)?;
             let facts = lying.tile?.facts();
             let listed = facts.actions.get(usize::from(action))?;
-            let base = x.map_or(listed.need, |x| x.saturating_add(listed.plus));
             let deck: Option<Deck> = Some(facts.deck);
-            Some((listed.skill, state.need(seat, base, listed.kind, listed.skill, deck, None)))
+            Some((listed.skill, state.need(seat, listed.base(), listed.kind, listed.skill, deck, None)))
         }
         _ => None,
     }

@@ -2,7 +2,7 @@
 
 use engine::{Seat, SeatSet};
 
-use crate::content::{Deck, ItemKind, Kind, Skill};
+use crate::content::{Deck, ItemKind, Kind, Skill, TileAction};
 use crate::effect::{GlobalKey, Mod};
 use crate::map::SquareKind;
 use crate::options::ClockKind;
@@ -38,6 +38,32 @@ impl State {
     pub fn hits(&self, lead: Seat) -> u8 {
         let helped: u8 = self.attempt(lead).map_or(0, |attempt| attempt.helpers.iter().map(|seat| self.player(seat).dice.hits()).sum());
         self.player(lead).dice.hits() + helped
+    }
+
+    /// The action of a tile that an attempt is about.
+    pub fn tile_action(&self, attempt: &Attempt) -> Option<&'static TileAction> {
+        let kind = self.tile(attempt.tile?)?.tile?;
+        kind.facts().actions.get(usize::from(attempt.action?))
+    }
+
+    /// The largest X that an attempt could have now: none if it has no X, 0 if there is nobody to rescue (CH-9.11).
+    pub fn most_x(&self, attempt: &Attempt) -> Option<u8> {
+        let action = self.tile_action(attempt)?;
+        let most = action.x?;
+        Some(if action.rescues() { most.min(self.captured.len() as u8) } else { most })
+    }
+
+    /// The largest X with which the leader of this attempt can stop it now, if it has one and the hits allow any (CH-9.11).
+    pub fn best_x(&self, lead: Seat) -> Option<u8> {
+        let attempt = self.attempt(lead)?;
+        let most = self.most_x(attempt)?;
+        let allowed = (self.hits(lead) + 1).checked_sub(attempt.need)?.min(most);
+        Some(allowed).filter(|x| *x > 0)
+    }
+
+    /// The players against whom tokens are counted: all but the captured ones (CH-11.1, R54).
+    pub fn counted(&self) -> u8 {
+        (self.seats() - self.captured.len()) as u8
     }
 
     /// Whether a seat owes a notice roll that it has not begun.

@@ -137,7 +137,7 @@ fn silence() {
         }
     }
     let kinds: Vec<&str> = phases.iter().map(|(_, kind)| *kind).collect();
-    assert_eq!(kinds, ["choose_character", "give_up", "place", "go", "ready", "vote"], "{phases:?}");
+    assert_eq!(kinds, ["choose_character", "give_up", "stop", "place", "go", "ready", "vote"], "{phases:?}");
 }
 
 /// Nothing is secret by seat (CH 4), so there is no other world to tell apart.

@@ -61,12 +61,10 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     pub(super) fn raise_in_force(&mut self) {
         while self.state.in_force < self.state.alarm {
             let level = self.state.in_force + 1;
+            let guards = if level > self.state.reached { [0, 0, 0, 1, 1, 2][usize::from(level)] } else { 0 };
+            self.state.reached = self.state.reached.max(level);
             self.set_in_force(level);
-            if level > self.state.reached {
-                self.state.reached = level;
-                let guards = [0, 0, 0, 1, 1, 2][usize::from(level)];
-                (0..guards).for_each(|_| self.add_guard(None, Why::Level));
-            }
+            (0..guards).for_each(|_| self.add_guard(None, Why::Level));
         }
     }
 

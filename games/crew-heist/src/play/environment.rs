@@ -14,18 +14,19 @@ use crate::state::{Pending, Phase, State, Status};
 impl<E: Events<State, Event>> Heist<'_, E> {
     /// The player phase is over.
     pub(super) fn begin_environment(&mut self) {
+        self.ask_for_event();
+        self.state.events_left = Some(events_at(self.state.in_force));
         self.enter(Phase::Environment);
         self.count_and_capture();
         if self.state.inside().next().is_none() {
-            return self.end(None);
+            self.end(None);
         }
-        self.state.events_left = Some(if self.state.in_force >= 5 { 2 } else { 1 });
-        self.ask_for_event();
     }
 
     /// What happens before the event (CH 5.5).
     fn count_and_capture(&mut self) {
         self.raise_in_force();
+        self.state.events_left = Some(events_at(self.state.in_force));
         self.count_alerts();
         self.capture();
     }
@@ -40,7 +41,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     /// CH-11.1.
     fn count_alerts(&mut self) {
         let tokens = (self.state.alerts.len() + self.state.noises()) as u8;
-        let players = self.inside().len() as u8;
+        let players = self.state.counted();
         let added = tokens >= players;
         self.tell(|| Event::Count { tokens, players, added });
         if added {
@@ -97,20 +98,22 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         self.state.decks.events.take(card.index(), 1);
         self.state.decks.discard.add(card.index(), 1);
         let (facts, alarm) = (card.facts(), self.state.alarm);
-        let matches = facts.matches(alarm);
-        self.tell(|| Event::EventCard { card, level: facts.level.clone(), alarm, matches });
-        if matches {
-            self.apply(&facts.effects, Cause { actor: None, centre: self.map.exit, x: 0, target: None, why: Why::Event });
-        }
-        if self.state.phase == Phase::Over {
-            return;
-        }
-        self.raise_in_force();
         let left = self.state.events_left.unwrap_or(1).saturating_sub(1);
         self.state.events_left = Some(left);
         if left > 0 {
             self.ask_for_event();
-        } else {
+        }
+        let matches = facts.matches(alarm);
+        let effects = if matches { facts.effects.as_slice() } else { &[] };
+        let cause = Cause { actor: None, centre: self.map.exit, x: 0, target: None, why: Why::Event };
+        self.apply_untold(effects, cause);
+        self.tell(|| Event::EventCard { card, level: facts.level.clone(), alarm, matches });
+        self.apply(effects, cause);
+        if self.state.phase == Phase::Over {
+            return;
+        }
+        self.raise_in_force();
+        if left == 0 {
             self.finish_environment();
         }
     }
@@ -133,15 +136,21 @@ impl<E: Events<State, Event>> Heist<'_, E> {
 
     /// CH-11.12.
     fn remove_noise(&mut self) {
-        let Self { state, map, events } = self;
-        events.tell_all(state, || {
-            let noisy = state.players.iter().filter_map(|player| player.noise).chain(state.decoys.iter().copied());
+        let (map, players, decoys) = (self.map, self.state.players, self.state.decoys);
+        self.state.players.iter_mut().for_each(|player| player.noise = None);
+        self.state.decoys.retain(|_| false);
+        self.tell(|| {
+            let noisy = players.iter().filter_map(|player| player.noise).chain(decoys.iter().copied());
             let mut squares: Vec<crate::square::Square> = noisy.collect();
             squares.sort_unstable();
             Event::NoiseRemoved { squares: squares.into_iter().map(|square| map.id(square)).collect() }
         });
-        self.quieten();
     }
+}
+
+/// How many event cards are drawn at this level in force (CH-4.8).
+const fn events_at(in_force: u8) -> u8 {
+    if in_force >= 5 { 2 } else { 1 }
 }
 
 /// What the building would do if the player phase ended now and the event did nothing: where every guard would go, and whom he would catch.

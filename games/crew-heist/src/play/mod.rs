@@ -64,7 +64,7 @@ impl<'a, E: Events<State, Event>> Heist<'a, E> {
     fn end(&mut self, reason: Option<Reason>) {
         self.state.attempts = Default::default();
         for player in &mut self.state.players {
-            (player.dice, player.missed, player.notice) = Default::default();
+            (player.dice, player.missed, player.failing, player.notice) = Default::default();
         }
         (self.state.pending, self.state.events_left) = Default::default();
         let result = GameResult::of(self.state, reason);
