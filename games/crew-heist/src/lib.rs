@@ -17,7 +17,9 @@
 pub mod action;
 mod acts;
 pub mod bot;
+mod bot_moves;
 mod bot_plan;
+mod bot_things;
 mod bot_value;
 pub mod content;
 mod content_check;

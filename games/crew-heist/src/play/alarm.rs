@@ -94,6 +94,15 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         next.or_else(|| self.nearest(exit, Passage::at_level(self.state.in_force), empty))
     }
 
+    /// The nearest square with room for the guard of a tile: that one, one next to it, or the nearest other (R47).
+    pub(super) fn room_near(&self, side: Square) -> Option<Square> {
+        let (map, has_room) = (self.map, |square: Square| !self.state.is_full(square));
+        let beside =
+            map.steps[side.index()].iter().map(|step| step.to).find(|to| map.adjacent[side.index()].contains(*to) && has_room(*to));
+        let here = Some(side).filter(|side| has_room(*side));
+        here.or(beside).or_else(|| self.nearest(side, Passage::at_level(self.state.in_force), has_room))
+    }
+
     /// The nearest square that fits, breadth first in the order of the steps, by no elevator (CH-11.7, CH-11.10).
     pub(super) fn nearest(&self, from: Square, passage: Passage, fits: impl Fn(Square) -> bool) -> Option<Square> {
         let mut queue = [Square(0); MOST_SQUARES];

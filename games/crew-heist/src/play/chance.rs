@@ -188,8 +188,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             (_, Turner::Reveal(from)) => self.farther_side(tile, from),
             (_, Turner::Nobody) => self.farther_side(tile, self.map.entrance),
         };
-        let passage = Passage::at_level(self.state.in_force);
-        let place = side.and_then(|side| self.nearest(side, passage, |square| !self.state.is_full(square)));
+        let place = side.and_then(|side| self.room_near(side));
         match place.filter(|_| usize::from(n) < MOST_GUARDS) {
             Some(square) => self.put_guard(n, square, Why::Tile),
             None => self.move_track(1, Why::NoPost),

@@ -26,7 +26,7 @@ use crate::state::{Phase, State};
 pub(crate) use alarm::level_of;
 pub(crate) use chance::{fits_square, outcome, outcomes, stream, weight};
 pub(crate) use environment::preview;
-pub(crate) use setup::{blank, full_events, full_items, full_tiles};
+pub(crate) use setup::{FIRST_ALERT, blank, full_events, full_items, full_tiles};
 
 /// A position being changed.
 pub(crate) struct Heist<'a, E> {
