@@ -76,11 +76,8 @@ impl Play {
 
     /// Lets time be up.
     pub(crate) fn time_up(&mut self) -> Result<Made, Refusal> {
-        let events = self.played.time_up()?;
-        let game = self.played.game();
-        let sentence = |heard: &Heard<Json>| game.describe_event(&to_value(&heard.event)).expect("an event of this game can be told");
-        let sentences = events.iter().map(sentence).collect();
-        Ok(self.made(Played { moved: Json::default(), events, sentences }, |_| Move::TimeUp))
+        let played = self.played.time_up()?;
+        Ok(self.made(played, |_| Move::TimeUp))
     }
 
     fn made(&mut self, played: Played, moved: impl FnOnce(Json) -> Move) -> Made {

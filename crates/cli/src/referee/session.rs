@@ -86,7 +86,7 @@ impl Session {
     }
 
     pub(super) fn time_up(&mut self) -> Result<Vec<Heard<Json>>, Refused> {
-        self.play(|live| Ok((Move::TimeUp, live.time_up()?)))
+        self.play(|live| Ok((Move::TimeUp, live.time_up()?.events)))
     }
 
     /// Plays a move and the chance that is drawn after it, and gives back all that people see of both. The first answer begins with what they saw
