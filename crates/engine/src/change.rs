@@ -111,7 +111,11 @@ mod tests {
         check(&json!({"a": 1, "b": 2}), &json!({"b": 2, "c": null}), &json!({"a": 0, "c": [null]}));
         check(&json!([1, 2, 3]), &json!([1, 5]), &json!({"1": [5], "#": 2}));
         check(&json!([1]), &json!([1, [2], {}]), &json!({"1": [[2]], "2": [{}], "#": 3}));
-        check(&json!({"seats": [{"noise": 0}, {"noise": 3}]}), &json!({"seats": [{"noise": 0}, {"noise": 4}]}), &json!({"seats": {"1": {"noise": [4]}}}));
+        check(
+            &json!({"seats": [{"noise": 0}, {"noise": 3}]}),
+            &json!({"seats": [{"noise": 0}, {"noise": 4}]}),
+            &json!({"seats": {"1": {"noise": [4]}}}),
+        );
         check(&json!([]), &json!([1]), &json!([[1]]));
         check(&json!(null), &json!({}), &json!([{}]));
         check(&json!({"a": {}}), &json!({"a": []}), &json!({"a": [[]]}));

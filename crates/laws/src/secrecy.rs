@@ -6,8 +6,8 @@ use engine::refusal::Refusal;
 use engine::{Game, Heard, Insight, Turn, Viewer};
 use serde_json::Value;
 
-use crate::legality::read_and_check;
 use crate::film::look_into;
+use crate::legality::read_and_check;
 use crate::luck::SplitMix;
 use crate::mutation;
 use crate::pool::Pool;

@@ -1,7 +1,7 @@
 //! The law of serialisation: positions, views, actions and events survive being written down.
 
 use engine::refusal::code;
-use engine::{hash, Face, Insight, Turn, Viewer};
+use engine::{Face, Insight, Turn, Viewer, hash};
 use serde_json::Value;
 
 use crate::luck::SplitMix;

@@ -1,5 +1,8 @@
 //! The game at a table: the match, its dice, what is asked, and what can be taken back.
 
+use std::sync::Arc;
+
+use engine::film::Steps;
 use engine::json::{Json, to_value};
 use engine::record::{Entry, HASH_EVERY, Move, Ticket, state_hash};
 use engine::undo::may_take_back;
@@ -39,6 +42,8 @@ pub(crate) struct Made {
     pub(crate) events: Vec<Heard<Json>>,
     /// One for each event; none where they were not made.
     pub(crate) sentences: Vec<Message>,
+    /// The game right after each event.
+    pub(crate) steps: Arc<dyn Steps>,
     pub(crate) hash: Option<String>,
 }
 
@@ -84,7 +89,7 @@ impl Play {
         self.moves += 1;
         let due = self.moves.is_multiple_of(HASH_EVERY) || self.played.turn() == Turn::Over;
         let hash = due.then(|| state_hash(self.played.as_ref()));
-        Made { moved: moved(played.moved), events: played.events, sentences: played.sentences, hash }
+        Made { moved: moved(played.moved), events: played.events, sentences: played.sentences, steps: played.steps, hash }
     }
 
     /// Makes a move of the log again.

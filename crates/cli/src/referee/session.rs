@@ -5,7 +5,7 @@ use std::fmt;
 use engine::json::Json;
 use engine::record::{Entry, FORMAT, HASH_EVERY, Move, Record, Sitter, state_hash};
 use engine::refusal::code;
-use engine::{GameFace, Heard, Match, Refusal, Seat, Turn};
+use engine::{GameFace, Heard, Match, Refusal, Seat, Turn, Viewer};
 use fair::{Dealer, Secret, promise};
 use serde_json::Value;
 
@@ -64,6 +64,11 @@ impl Session {
 
     pub(super) fn seat(&self, number: u64) -> Result<Seat, Refused> {
         Seat::checked(number, self.live.seats()).ok_or_else(|| self.refused(&Refusal::new(code::NO_SUCH_SEAT)))
+    }
+
+    /// A seat, or a spectator.
+    pub(super) fn viewer(&self, number: Option<u64>) -> Result<Viewer, Refused> {
+        Ok(number.map(|number| self.seat(number)).transpose()?.map_or(Viewer::Spectator, Viewer::Seat))
     }
 
     pub(super) fn refused(&self, refusal: &Refusal) -> Refused {
