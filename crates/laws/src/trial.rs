@@ -132,7 +132,7 @@ pub(crate) enum Moved<G: Game> {
 
 impl<G: Game> Moved<G> {
     /// Carries the move out.
-    pub(crate) fn apply(&self, state: &mut G::State, events: &mut impl Events<G::Event>) {
+    pub(crate) fn apply(&self, state: &mut G::State, events: &mut impl Events<G::State, G::Event>) {
         match self {
             Self::Action(seat, action) => G::apply_action(state, *seat, action, events),
             Self::Outcome(outcome) => G::apply_outcome(state, outcome, events),

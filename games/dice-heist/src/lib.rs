@@ -66,7 +66,7 @@ impl Game for DiceHeist {
         Ok(Options::from_settings(settings))
     }
 
-    fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+    fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
         rules::start(options, events)
     }
 
@@ -104,7 +104,7 @@ impl Game for DiceHeist {
     }
 
     #[inline]
-    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         rules::apply_action(state, action, events);
     }
 
@@ -131,7 +131,7 @@ impl Game for DiceHeist {
     }
 
     #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         rules::apply_outcome(state, outcome, events);
     }
 

@@ -79,7 +79,7 @@ impl Game for MuseumHeist {
     }
 
     /// Set-up shows nothing: everything on the table is known before chance puts the first piece on the board.
-    fn start(options: &Options, _events: &mut impl Events<Event>) -> State {
+    fn start(options: &Options, _events: &mut impl Events<State, Event>) -> State {
         State::new(options)
     }
 
@@ -121,7 +121,7 @@ impl Game for MuseumHeist {
     }
 
     #[inline]
-    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         play::apply_action(state, seat, *action, events);
     }
 
@@ -148,7 +148,7 @@ impl Game for MuseumHeist {
     }
 
     #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         play::apply_outcome(state, *outcome, events);
     }
 

@@ -71,7 +71,7 @@ impl Game for QuartzDice {
         Ok(Options::from_settings(settings))
     }
 
-    fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+    fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
         play::start(options, events)
     }
 
@@ -114,7 +114,7 @@ impl Game for QuartzDice {
     }
 
     #[inline]
-    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         play::apply_action(state, action, events);
     }
 
@@ -141,7 +141,7 @@ impl Game for QuartzDice {
     }
 
     #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         play::apply_outcome(state, outcome, events);
     }
 
