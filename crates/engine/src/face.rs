@@ -14,7 +14,7 @@ use crate::event::Heard;
 use crate::film::{self, Steps, StepsOf};
 use crate::game::{Eyes, Game};
 use crate::insight::{Insight, read_question};
-use crate::json::{Json, to_json, write};
+use crate::json::{Json, given_twice, to_json, write};
 use crate::message::{Message, Words};
 use crate::notes::Notebooks;
 use crate::options::{OptionSpec, Settings};
@@ -215,6 +215,9 @@ impl<G: Insight> GameFace for Face<G> {
     }
 
     fn load(&self, position: &Value) -> Result<Box<dyn Match>, Refusal> {
+        if let Some(error) = given_twice(position) {
+            return Err(Refusal::bad_position(error));
+        }
         let state = G::load(position)?;
         let notebooks = Notebooks::of(SeatSet::first(G::seats(&state)));
         Ok(Box::new(Live::<G> { state, notebooks, options: None, opening: Arc::default() }))
@@ -387,7 +390,12 @@ impl<G: Insight> Match for Live<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Played, Refusal> {
+        let twice = given_twice(action).is_some();
         let action = G::read_action(&self.state, seat, action)?;
+        // After the game's own reading, which knows what it refuses before a malformed action.
+        if twice {
+            return Err(Refusal::new(code::MALFORMED));
+        }
         G::check_action(&self.state, seat, &action)?;
         Ok(self.make(to_json(&action), |state, told| G::apply_action(state, seat, &action, told)))
     }
@@ -412,6 +420,9 @@ impl<G: Insight> Match for Live<G> {
 
     fn chance(&mut self, outcome: &Value) -> Result<Played, Refusal> {
         self.chance_due()?;
+        if given_twice(outcome).is_some() {
+            return Err(Refusal::new(code::BAD_OUTCOME));
+        }
         let outcome = G::read_outcome(&self.state, outcome)?;
         Ok(self.fall(&outcome))
     }

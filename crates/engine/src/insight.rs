@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::chance::Odds;
+use crate::form::read_as;
 use crate::game::Game;
-use crate::json::read_form;
 use crate::refusal::{Refusal, code};
 use crate::seat::{Seat, Viewer};
 
@@ -68,5 +68,5 @@ pub struct Attempt {
 /// # Errors
 /// `malformed` if it is no question of this game.
 pub(crate) fn read_question<G: Insight>(question: &Value) -> Result<G::Question, Refusal> {
-    read_form(question).map_err(|_| Refusal::new(code::MALFORMED))
+    read_as(question).map_err(|_| Refusal::new(code::MALFORMED))
 }

@@ -15,7 +15,7 @@
 //! * [`options`]: the options of a game, described once; [`typed`]: as people type them.
 //! * [`standing`]: scores and ranks.
 //! * [`record`], [`hash`]: games that can be replayed for ever; [`undo`]: which moves can be taken back.
-//! * [`face`]: the same game over JSON, object-safe; [`json`]: strict reading of what strangers send.
+//! * [`face`]: the same game over JSON, object-safe; [`json`], [`form`]: strict reading of what strangers send.
 //! * [`notes`]: what players remember of what they heard; [`page`]: text for terminals.
 
 pub mod chance;
@@ -24,6 +24,7 @@ pub mod dice;
 pub mod event;
 pub mod face;
 pub mod film;
+pub mod form;
 pub mod game;
 pub mod hash;
 pub mod insight;
