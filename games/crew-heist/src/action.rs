@@ -88,6 +88,23 @@ pub enum Outcome {
 }
 
 impl Action {
+    /// The same with so many dice in the first throw.
+    pub(crate) const fn with_dice(mut self, many: u8) -> Self {
+        match &mut self {
+            Self::Run { dice, .. }
+            | Self::Sneak { dice, .. }
+            | Self::Hide { dice }
+            | Self::Distract { dice, .. }
+            | Self::Fight { dice, .. }
+            | Self::Incapacitate { dice, .. }
+            | Self::Notice { dice }
+            | Self::Tile { dice, .. }
+            | Self::Help { dice, .. } => *dice = many,
+            _ => {}
+        }
+        self
+    }
+
     /// Its `type`.
     pub const fn kind(&self) -> &'static str {
         match self {

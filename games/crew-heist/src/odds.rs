@@ -7,7 +7,7 @@ use engine::{Odds, Seat};
 
 use crate::action::Action;
 use crate::content::{Deck, Kind, Skill};
-use crate::dice::hits;
+use crate::dice::{Slots, hits};
 use crate::state::{Lies, State};
 
 /// A fraction that is kept reduced.
@@ -85,19 +85,30 @@ fn go_on(need: u8, lying: Lying, margin: u8, known: &mut Table) -> Fraction {
     found
 }
 
+/// How many of the six faces are a miss, nothing, one hit, two hits.
+const FACES: [u128; 4] = [2, 1, 2, 1];
+
 /// Throws so many dice at once, and then goes on one by one.
 fn throw(need: u8, lying: Lying, margin: u8, dice: u8, known: &mut Table) -> Fraction {
     let mut sum = Fraction::NONE;
-    let all = 6u64.pow(u32::from(dice));
-    for ticket in 0..all {
-        let faces = crate::dice::Faces::from_ticket(dice, ticket);
-        let misses = faces.iter().filter(|face| *face <= 2).count() as u8;
-        if misses == 0 || misses < margin {
-            let after = faces.iter().fold(lying, Lying::with);
-            sum = sum.plus(go_on(need, after, margin - misses, known).times(1, u128::from(all)));
+    let all = 6u128.pow(u32::from(dice));
+    for misses in (0..=dice).filter(|misses| *misses == 0 || *misses < margin) {
+        for singles in 0..=dice - misses {
+            for doubles in 0..=dice - misses - singles {
+                let counts = [misses, dice - misses - singles - doubles, singles, doubles];
+                let after = Lying { singles: lying.singles + singles, doubles: lying.doubles + doubles };
+                sum = sum.plus(go_on(need, after, margin - misses, known).times(ways(counts), all));
+            }
         }
     }
     sum
+}
+
+/// In how many of all throws the dice show so many misses, blanks, single and double hits.
+fn ways(counts: [u8; 4]) -> u128 {
+    let factorial = |n: u8| (1..=u128::from(n)).product::<u128>();
+    let orders = factorial(counts.iter().sum()) / counts.iter().map(|count| factorial(*count)).product::<u128>();
+    orders * counts.iter().zip(FACES).map(|(count, faces)| faces.pow(u32::from(*count))).product::<u128>()
 }
 
 /// Every throw from an empty table, worked out once.
@@ -130,9 +141,19 @@ pub fn margin(state: &State, seat: Seat, skill: Skill) -> u8 {
     state.space(seat, skill).saturating_sub(state.player(seat).misses).max(1)
 }
 
-/// What an action would attempt: its skill and its obstacle number.
-pub fn obstacle(state: &State, seat: Seat, action: &Action) -> Option<(Skill, u8)> {
-    let plain = |base: u8, kind: Kind, skill: Skill, guard: Option<u8>| Some((skill, state.need(seat, base, kind, skill, None, guard)));
+/// What an action would attempt, before anything changes its number.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked {
+    pub(crate) base: u8,
+    pub(crate) kind: Kind,
+    pub(crate) skill: Skill,
+    pub(crate) deck: Option<Deck>,
+    pub(crate) guard: Option<u8>,
+}
+
+/// What an action would attempt.
+pub(crate) fn asked(state: &State, seat: Seat, action: &Action) -> Option<Asked> {
+    let plain = |base: u8, kind: Kind, skill: Skill, guard: Option<u8>| Some(Asked { base, kind, skill, deck: None, guard });
     match *action {
         Action::Run { .. } => plain(1, Kind::Run, Skill::Athletics, None),
         Action::Sneak { .. } => plain(2, Kind::Sneak, Skill::Finesse, None),
@@ -142,17 +163,22 @@ pub fn obstacle(state: &State, seat: Seat, action: &Action) -> Option<(Skill, u8
         Action::Incapacitate { guard, .. } => plain(3, Kind::Incapacitate, Skill::Athletics, Some(guard)),
         Action::Notice { .. } => {
             let facts = state.tile(state.player(seat).notice?)?.tile?.facts();
-            Some((Skill::Observation, state.need(seat, facts.notice, Kind::Notice, Skill::Observation, Some(facts.deck), None)))
+            Some(Asked { base: facts.notice, kind: Kind::Notice, skill: Skill::Observation, deck: Some(facts.deck), guard: None })
         }
         Action::Tile { tile, action, .. } => {
             let lying = state.tile(state.map().find(tile)?).filter(|lying| lying.lies == Lies::Up)?;
             let facts = lying.tile?.facts();
             let listed = facts.actions.get(usize::from(action))?;
-            let deck: Option<Deck> = Some(facts.deck);
-            Some((listed.skill, state.need(seat, listed.base(), listed.kind, listed.skill, deck, None)))
+            Some(Asked { base: listed.base(), kind: listed.kind, skill: listed.skill, deck: Some(facts.deck), guard: None })
         }
         _ => None,
     }
+}
+
+/// What an action would attempt: its skill and its obstacle number.
+pub fn obstacle(state: &State, seat: Seat, action: &Action) -> Option<(Skill, u8)> {
+    let Asked { base, kind, skill, deck, guard } = asked(state, seat, action)?;
+    Some((skill, state.need(seat, base, kind, skill, deck, guard)))
 }
 
 /// How likely an action succeeds.
@@ -173,15 +199,26 @@ pub fn of_action(state: &State, seat: Seat, action: &Action) -> Option<Odds> {
     let need = attempt.need.saturating_sub(others).max(1);
     let margin = margin(state, seat, attempt.skill);
     match *action {
-        Action::Roll { reroll, add } => {
-            let dice = state.player(seat).dice;
-            let kept = dice.iter().enumerate().filter(|(index, _)| reroll.0 >> index & 1 == 0);
-            let lying = kept.fold(Lying::default(), |lying, (_, face)| lying.with(face));
-            let thrown = (reroll.len() + add).min(4);
-            Some(odds(throw(need, lying, margin, thrown, &mut Table::new())))
-        }
+        Action::Roll { reroll, add } => Some(throw_odds(state, seat, (need, margin), reroll, add, &mut Table::new())),
         _ => Some(fresh(need, margin, action.dice()?)),
     }
+}
+
+/// A throw with some of the dice that lie, and with new ones.
+fn throw_odds(state: &State, seat: Seat, (need, margin): (u8, u8), reroll: Slots, add: u8, known: &mut Table) -> Odds {
+    let kept = state.player(seat).dice.iter().enumerate().filter(|(index, _)| reroll.0 >> index & 1 == 0);
+    let lying = kept.fold(Lying::default(), |lying, (_, face)| lying.with(face));
+    odds(throw(need, lying, margin, (reroll.len() + add).min(4), known))
+}
+
+/// How likely an attempt succeeds after each of these throws; other actions are passed over.
+pub(crate) fn of_throws(state: &State, seat: Seat, actions: &[Action]) -> Vec<(Slots, u8, Odds)> {
+    let Some((lead, attempt)) = state.lead_of(seat).and_then(|lead| Some((lead, state.attempt(lead)?))) else { return Vec::new() };
+    let others = state.hits(lead).saturating_sub(state.player(seat).dice.hits());
+    let asks = (attempt.need.saturating_sub(others).max(1), margin(state, seat, attempt.skill));
+    let mut known = Table::new();
+    let throws = actions.iter().filter_map(|action| if let Action::Roll { reroll, add } = *action { Some((reroll, add)) } else { None });
+    throws.map(|(reroll, add)| (reroll, add, throw_odds(state, seat, asks, reroll, add, &mut known))).collect()
 }
 
 #[cfg(test)]

@@ -231,6 +231,11 @@ impl State {
 
     /// The obstacle number of an attempt of this seat (CH 5.3).
     pub fn need(&self, seat: Seat, base: u8, kind: Kind, skill: Skill, deck: Option<Deck>, guard: Option<u8>) -> u8 {
+        self.need_parts(seat, base, kind, skill, deck, guard).iter().sum::<i8>().max(1) as u8
+    }
+
+    /// What an obstacle number is made of: the plain number, the alarm, who holds the player, what is his own, and what an elite guard adds.
+    pub(crate) fn need_parts(&self, seat: Seat, base: u8, kind: Kind, skill: Skill, deck: Option<Deck>, guard: Option<u8>) -> [i8; 5] {
         let level = match kind {
             Kind::Hide => i8::from(self.in_force >= 1),
             Kind::Distract => i8::from(self.in_force >= 3),
@@ -251,8 +256,7 @@ impl State {
             Mod::NeedAgainst { n, action } if action == kind => n,
             _ => 0,
         });
-        let sum = base.min(99) as i8 + level + held + own.sum::<i8>() + against.sum::<i8>();
-        sum.max(1) as u8
+        [base.min(99) as i8, level, held, own.sum(), against.sum()]
     }
 
     /// What an elite guard's modifiers add up to.
