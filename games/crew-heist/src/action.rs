@@ -125,6 +125,24 @@ impl Action {
         }
     }
 
+    /// The same action with another number of dice, if it throws any.
+    #[must_use]
+    pub const fn with_dice(mut self, count: u8) -> Self {
+        match &mut self {
+            Self::Run { dice, .. }
+            | Self::Sneak { dice, .. }
+            | Self::Hide { dice }
+            | Self::Distract { dice, .. }
+            | Self::Fight { dice, .. }
+            | Self::Incapacitate { dice, .. }
+            | Self::Notice { dice }
+            | Self::Tile { dice, .. }
+            | Self::Help { dice, .. } => *dice = count,
+            _ => {}
+        }
+        self
+    }
+
     /// How many dice it throws first, if it throws.
     pub const fn dice(&self) -> Option<u8> {
         match *self {

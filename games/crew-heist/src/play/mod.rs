@@ -25,7 +25,7 @@ use crate::state::{Phase, State};
 
 pub(crate) use alarm::level_of;
 pub(crate) use chance::{fits_square, outcome, outcomes, stream, weight};
-pub(crate) use environment::preview;
+pub(crate) use environment::{first_action, preview, preview_told};
 pub(crate) use setup::{FIRST_ALERT, blank, full_events, full_items, full_tiles};
 
 /// A position being changed.
