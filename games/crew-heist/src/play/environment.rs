@@ -73,7 +73,6 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         let player = self.state.player_mut(seat);
         (player.status, player.square, player.noise) = (Status::Captured, None, None);
         (player.hidden, player.exposed, player.caught_by) = (false, false, Numbers::default());
-        (player.finished, player.waiting) = (None, false);
         self.state.captured.push(seat);
         let id = self.id(square);
         self.tell(|| Event::Captured { seat, square: id });
@@ -143,6 +142,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             let noisy = players.iter().filter_map(|player| player.noise).chain(decoys.iter().copied());
             let mut squares: Vec<crate::square::Square> = noisy.collect();
             squares.sort_unstable();
+            squares.dedup();
             Event::NoiseRemoved { squares: squares.into_iter().map(|square| map.id(square)).collect() }
         });
     }
