@@ -88,23 +88,6 @@ pub enum Outcome {
 }
 
 impl Action {
-    /// The same with so many dice in the first throw.
-    pub(crate) const fn with_dice(mut self, many: u8) -> Self {
-        match &mut self {
-            Self::Run { dice, .. }
-            | Self::Sneak { dice, .. }
-            | Self::Hide { dice }
-            | Self::Distract { dice, .. }
-            | Self::Fight { dice, .. }
-            | Self::Incapacitate { dice, .. }
-            | Self::Notice { dice }
-            | Self::Tile { dice, .. }
-            | Self::Help { dice, .. } => *dice = many,
-            _ => {}
-        }
-        self
-    }
-
     /// Its `type`.
     pub const fn kind(&self) -> &'static str {
         match self {
@@ -140,6 +123,24 @@ impl Action {
             Self::Wait => "wait",
             Self::Hold => "hold",
         }
+    }
+
+    /// The same action with another number of dice, if it throws any.
+    #[must_use]
+    pub const fn with_dice(mut self, count: u8) -> Self {
+        match &mut self {
+            Self::Run { dice, .. }
+            | Self::Sneak { dice, .. }
+            | Self::Hide { dice }
+            | Self::Distract { dice, .. }
+            | Self::Fight { dice, .. }
+            | Self::Incapacitate { dice, .. }
+            | Self::Notice { dice }
+            | Self::Tile { dice, .. }
+            | Self::Help { dice, .. } => *dice = count,
+            _ => {}
+        }
+        self
     }
 
     /// How many dice it throws first, if it throws.

@@ -88,10 +88,9 @@ fn quieten(state: &State, legal: &[Action]) -> Option<Action> {
 fn refresh(state: &State, seat: Seat, plan: &Plan, legal: &[Action]) -> Option<Action> {
     let player = state.player(seat);
     let ahead = plan.left[player.square?.index()] > 1.0 || matches!(plan.goal, Goal::Open(_) | Goal::Rescue(_));
-    if ahead && player.misses >= 4 && bot_value::steps_left(state, seat) > 0 {
-        if let Some(action) = uses(legal, "adrenaline") {
-            return Some(action);
-        }
+    let worn = ahead && player.misses >= 4 && bot_value::steps_left(state, seat) > 0;
+    if let Some(action) = uses(legal, "adrenaline").filter(|_| worn) {
+        return Some(action);
     }
     let tired = |other: &Seat| state.can_act(*other) && !state.player(*other).waiting && state.player(*other).misses >= 3;
     let most = state.inside().filter(tired).max_by_key(|other| state.player(*other).misses)?;

@@ -1,187 +1,26 @@
-//! What a view implies for a choice: what guards would do, what an action asks for and how likely it is, what the hits allow, why a step is refused.
+//! What a view implies for a choice: what each guard will do next and why, what an attempt asks for and how likely it is, what a tile may be, what
+//! the building would answer if the phase ended now, and why a thing cannot be done.
+//!
+//! With every view goes an [`Overview`]: what changes with every move and most players look at. Everything else is asked for ([`Question`]): the
+//! map, once; the odds of a throw that is being put together; why a step is refused; the whole answer of the building.
 
-use engine::refusal::code;
-use engine::{Insight, Message, Odds, Refusal, Seat, Viewer};
+use engine::{Attempt, Heard, Insight, Message, Odds, Refusal, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Action;
-use crate::content::{Skill, TileKind};
+use crate::action::{Action, Outcome};
+use crate::content::{EventKind, Kind, Skill, TileKind};
 use crate::dice::Slots;
+use crate::event::{Decision, Event, Task};
+pub use crate::insight_form::*;
+pub use crate::insight_map::{MapFacts, PostFacts, SquareFacts, StepFacts};
 use crate::map::Passage;
-use crate::odds::{self, Asked};
+use crate::play;
+use crate::queries::Part;
+use crate::rules::code::{NOT_JOINED, NOTHING_THERE, WRONG_PHASE};
 use crate::square::SquareId;
-use crate::state::{Lies, Phase, State};
-use crate::{CrewHeist, View, legal, play, rules, words};
-
-/// What goes with every view.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Overview {
-    /// What each guard would do first if the building answered now; nothing while it does, and before and after the heist.
-    pub intents: Vec<Intent>,
-    /// Every open attempt, as the view has them in order.
-    pub attempts: Vec<Trying>,
-    /// What the building would count now (CH-11.1).
-    pub count: Count,
-    /// Whether elevators are shut.
-    pub lifts_shut: bool,
-    /// What concerns the viewer's own seat; nothing for who only watches.
-    pub mine: Option<Mine>,
-}
-
-/// What a guard would do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Intent {
-    /// The guard.
-    pub guard: u8,
-    /// His decision in words.
-    pub say: Message,
-    /// The square that he is after.
-    pub goal: Option<SquareId>,
-    /// Where his first step leads.
-    pub to: Option<SquareId>,
-}
-
-/// How an open attempt stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Trying {
-    /// Who leads it.
-    pub lead: Seat,
-    /// The hits of everybody in it.
-    pub hits: u8,
-    /// The largest X there can be, and the largest that the hits allow now; nothing for an attempt without X (CH-9.11).
-    pub x: Option<MostX>,
-}
-
-/// How large an X can be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct MostX {
-    /// With any number of hits.
-    pub most: u8,
-    /// With the hits that lie; 0 for none.
-    pub now: u8,
-}
-
-/// Tokens against players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Count {
-    /// Alerts, noise and decoys on the board.
-    pub tokens: u8,
-    /// The players they are counted against.
-    pub players: u8,
-    /// Whether it would cost an alert.
-    pub adds: bool,
-}
-
-/// What concerns one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Mine {
-    /// What each thing that can be begun asks for. Those that differ in the number of dice only are one, with one die.
-    pub prices: Vec<Price>,
-    /// How likely each throw makes the attempt succeed, in millionths.
-    pub throws: Vec<Throw>,
-    /// What may be done although nothing is asked (R90).
-    pub unasked: Vec<Action>,
-}
-
-/// What an action asks for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Price {
-    /// The action with one die.
-    pub action: Action,
-    /// The skill that is tried.
-    pub skill: Skill,
-    /// How many hits are needed.
-    pub need: u8,
-    /// What that number is made of, where more than the plain number is in it.
-    pub parts: Vec<Part>,
-    /// How likely it is with one to four dice in the first throw, in millionths.
-    pub odds: [u32; 4],
-}
-
-/// A part of an obstacle number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Part {
-    /// Where it comes from.
-    pub why: Source,
-    /// How much it adds.
-    pub n: i8,
-}
-
-/// Where a part of an obstacle number comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "their sentences say what they mean")]
-pub enum Source {
-    Base,
-    Level,
-    Held,
-    Own,
-    Elite,
-}
-
-/// A throw that can be made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Throw {
-    /// The dice that go again.
-    pub reroll: Slots,
-    /// How many are new.
-    pub add: u8,
-    /// How likely the attempt succeeds then, in millionths.
-    pub odds: u32,
-}
-
-/// What can be asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Question {
-    /// Why the viewer cannot step there.
-    Why {
-        /// The square.
-        to: SquareId,
-        /// How.
-        gait: Gait,
-    },
-    /// What may lie under a tile that is face down.
-    Tile {
-        /// Its square.
-        square: SquareId,
-    },
-}
-
-/// A way to step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the words of the rules file")]
-pub enum Gait {
-    Run,
-    Sneak,
-    Walk,
-}
-
-/// What is answered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(untagged)]
-pub enum Answer {
-    /// The code with which the step would be refused; nothing if it would not be.
-    Why {
-        /// The code.
-        why: Option<&'static str>,
-    },
-    /// What may lie there, the likeliest first.
-    Tiles {
-        /// Each kind, with its chance.
-        tiles: Vec<Chance>,
-    },
-}
-
-/// A tile and how likely it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Chance {
-    /// The tile.
-    pub tile: TileKind,
-    /// Its chance.
-    pub odds: Odds,
-}
+use crate::state::{Lies, Pending, Phase, State, Turner};
+use crate::view::View;
+use crate::{CrewHeist, legal, odds, rules, words};
 
 impl Insight for CrewHeist {
     type Overview = Overview;
@@ -190,109 +29,195 @@ impl Insight for CrewHeist {
 
     fn overview(view: &View, viewer: Viewer) -> Overview {
         let state = &view.state;
+        let played = !matches!(state.phase, Phase::Characters | Phase::Setup | Phase::Placing | Phase::Over);
+        let tokens = (state.alerts.len() + state.noises()) as u8;
+        let first = play::FIRST_ALERT;
         let seat = viewer.seat().filter(|seat| seat.index() < state.seats());
+        let (mut legal, mut unasked) = (Vec::new(), Vec::new());
+        if let Some(seat) = seat {
+            legal::actions(state, seat, &mut legal);
+            legal::unasked(state, seat, &mut unasked);
+        }
+        let next = first.get(usize::from(state.alarm) + 1);
         Overview {
-            intents: intents(state),
-            attempts: state.all_seats().filter_map(|lead| trying(state, lead)).collect(),
-            count: count(state),
+            guards: if played { state.guards.iter().map(|guard| intent(state, guard.n)).collect() } else { Vec::new() },
+            count: Count { tokens, players: state.counted(), adds: tokens >= state.counted() },
+            alarm: AlarmFacts {
+                to_rise: next.map(|next| next.saturating_sub(state.track)),
+                removable: state.track.saturating_sub(first[usize::from(state.alarm)]),
+                coming: Some(state.alarm).filter(|alarm| *alarm > state.in_force),
+            },
+            attempts: state.all_seats().filter_map(|lead| open_attempt(state, lead)).collect(),
+            throws: seat.map_or_else(Vec::new, |seat| throws(state, seat, &legal)),
+            rolls: seat.map_or_else(Vec::new, |seat| rolls(state, seat, &legal)),
+            unasked,
             lifts_shut: Passage::at_level(state.in_force) == Passage::Stairs,
-            mine: seat.map(|seat| mine(state, seat)),
         }
     }
 
     fn answer(view: &View, viewer: Viewer, question: &Question) -> Result<Answer, Refusal> {
         let state = &view.state;
-        let known = |id: SquareId| state.map().find(id).ok_or_else(|| Refusal::new(code::MALFORMED));
-        match *question {
-            Question::Why { to, gait } => {
-                known(to)?;
-                let seat = viewer.seat().filter(|seat| seat.index() < state.seats()).ok_or_else(|| Refusal::new(code::NOT_YOUR_TURN))?;
-                let step = match gait {
-                    Gait::Run => Action::Run { to, dice: 1 },
-                    Gait::Sneak => Action::Sneak { to, dice: 1 },
-                    Gait::Walk => Action::Walk { to },
-                };
-                Ok(Answer::Why { why: rules::check_action(state, seat, &step).err().map(|refusal| refusal.code) })
+        let seat = || viewer.seat().filter(|seat| seat.index() < state.seats()).ok_or_else(|| Refusal::new(NOTHING_THERE));
+        Ok(match question {
+            Question::Map => Answer::Map(Box::new(MapFacts::of(state.map()))),
+            Question::Sight => sight(state),
+            Question::Odds { action } => {
+                let seat = seat()?;
+                rules::check_known(state, action)?;
+                Answer::Odds { odds: odds::of_action(state, seat, action), asks: asks(state, seat, action) }
             }
-            Question::Tile { square } => {
-                let square = known(square)?;
-                let down = state.tile(square).is_some_and(|tile| tile.lies == Lies::Down);
-                let mut kinds: Vec<(TileKind, u64)> = TileKind::all()
-                    .filter(|kind| down && play::fits_square(state.map(), state, square, *kind))
-                    .map(|kind| (kind, u64::from(state.decks.tiles.count(kind.index()))))
-                    .filter(|(_, left)| *left > 0)
-                    .collect();
-                let all = kinds.iter().map(|(_, left)| left).sum::<u64>().max(1);
-                kinds.sort_by_key(|(_, left)| std::cmp::Reverse(*left));
-                Ok(Answer::Tiles { tiles: kinds.into_iter().map(|(tile, left)| Chance { tile, odds: Odds::new(left, all) }).collect() })
+            Question::WhyNot { action } => {
+                Answer::WhyNot { code: rules::check_action(state, seat()?, action).err().map(|refusal| refusal.code) }
             }
-        }
+            Question::Preview => preview(state)?,
+            Question::Tile { square } => tile(state, *square)?,
+            Question::Events => events(state),
+        })
     }
 
     fn questions(view: &View, viewer: Viewer) -> Vec<Question> {
         let state = &view.state;
-        let map = state.map();
-        let here = viewer.seat().filter(|seat| seat.index() < state.seats()).and_then(|seat| state.player(seat).square);
-        let steps = here.map_or(&[][..], |square| &map.steps[square.index()]).iter().map(|step| map.id(step.to));
-        let ways = steps.flat_map(|to| [Gait::Run, Gait::Sneak, Gait::Walk].map(|gait| Question::Why { to, gait }));
-        let down = map.tiles.iter().filter(|square| state.tile(**square).is_some_and(|tile| tile.lies == Lies::Down));
-        ways.chain(down.map(|square| Question::Tile { square: map.id(*square) })).collect()
+        let mut asked = vec![Question::Sight, Question::Preview, Question::Events];
+        let down = state.map().tiles.iter().find(|tile| state.tile(**tile).is_some_and(|lying| lying.lies == Lies::Down));
+        asked.extend(down.map(|tile| Question::Tile { square: state.map().id(*tile) }));
+        if let Some(seat) = viewer.seat().filter(|seat| seat.index() < state.seats()) {
+            let mut actions = Vec::new();
+            legal::actions(state, seat, &mut actions);
+            asked.extend(actions.first().map(|action| Question::WhyNot { action: *action }));
+            asked.extend(actions.last().map(|action| Question::Odds { action: *action }));
+            asked.push(Question::WhyNot { action: Action::Stumble });
+        }
+        asked
+    }
+
+    /// Every throw, against its chance to bring the hits that are missing.
+    fn luck(before: &View, event: &Event) -> Option<Attempt> {
+        let Event::Dice { seat, faces, .. } = event else { return None };
+        let (odds, success) = odds::of_throw(&before.state, *seat, *faces)?;
+        Some(Attempt { seat: *seat, odds, success, what: "crew-heist-luck" })
     }
 }
 
-/// Guards act when the crew is done; while they do, what they do is told as it happens.
-fn intents(state: &State) -> Vec<Intent> {
-    if !matches!(state.phase, Phase::Placing | Phase::Planning | Phase::Acting | Phase::Closing) {
-        return Vec::new();
-    }
-    let said = |foreseen: play::Foreseen| Intent {
-        guard: foreseen.guard,
-        say: words::describe_event(&foreseen.decision),
-        goal: foreseen.goal,
-        to: foreseen.to,
+fn intent(state: &State, n: u8) -> Intent {
+    let mut intent = Intent {
+        guard: n,
+        say: words::describe_event(&Event::StoodUp { guard: n }),
+        kind: None,
+        why: None,
+        target: None,
+        distance: None,
+        step: None,
     };
-    play::foresee(state).into_iter().map(said).collect()
-}
-
-fn trying(state: &State, lead: Seat) -> Option<Trying> {
-    let attempt = state.attempt(lead)?;
-    let x = state.most_x(attempt).map(|most| MostX { most, now: state.best_x(lead).unwrap_or(0) });
-    Some(Trying { lead, hits: state.hits(lead), x })
-}
-
-fn count(state: &State) -> Count {
-    let (tokens, players) = ((state.alerts.len() + state.noises()) as u8, state.counted());
-    Count { tokens, players, adds: tokens >= players }
-}
-
-fn mine(state: &State, seat: Seat) -> Mine {
-    let (mut actions, mut unasked) = (Vec::new(), Vec::new());
-    legal::actions(state, seat, &mut actions);
-    legal::unasked(state, seat, &mut unasked);
-    let prices = actions.iter().filter(|action| action.dice() == Some(1)).filter_map(|action| price(state, seat, action)).collect();
-    let throws = odds::of_throws(state, seat, &actions).into_iter();
-    Mine { prices, throws: throws.map(|(reroll, add, odds)| Throw { reroll, add, odds: millionths(odds) }).collect(), unasked }
-}
-
-fn price(state: &State, seat: Seat, action: &Action) -> Option<Price> {
-    let odds = [1, 2, 3, 4].map(|dice| odds::of_action(state, seat, &action.with_dice(dice)).map_or(0, millionths));
-    if let Action::Help { seat: lead, .. } = *action {
-        let attempt = state.attempt(lead)?;
-        let need = attempt.need.saturating_sub(state.hits(lead)).max(1);
-        return Some(Price { action: *action, skill: attempt.skill, need, parts: Vec::new(), odds });
+    for Heard { event, .. } in play::first_action(state, n) {
+        match event {
+            Event::GuardAction { guard, kind, target, distance, why } if guard == n && intent.kind.is_none() => {
+                intent.say = words::describe_event(&event);
+                (intent.kind, intent.why, intent.target, intent.distance) = (Some(kind), Some(why), target, distance);
+            }
+            Event::GuardMoved { guard, from, to, direction, over } if guard == n && intent.step.is_none() => {
+                intent.step = Some(GuardStep { from, to, over, direction });
+            }
+            _ => {}
+        }
     }
-    let Asked { base, kind, skill, deck, guard } = odds::asked(state, seat, action)?;
-    let found = state.need_parts(seat, base, kind, skill, deck, guard);
-    let sources = [Source::Base, Source::Level, Source::Held, Source::Own, Source::Elite];
-    let parts: Vec<Part> =
-        sources.into_iter().zip(found).map(|(why, n)| Part { why, n }).filter(|part| part.why == Source::Base || part.n != 0).collect();
-    let need = state.need(seat, base, kind, skill, deck, guard);
-    Some(Price { action: *action, skill, need, parts: if parts.len() > 1 { parts } else { Vec::new() }, odds })
+    intent
 }
 
-/// What may happen is never nothing, and what may fail never sure.
-fn millionths(odds: Odds) -> u32 {
-    let all = u128::from(odds.cases);
-    let part = (u128::from(odds.favourable) * 1_000_000 / all) as u32;
-    if odds.favourable == 0 || odds.favourable >= odds.cases { part } else { part.clamp(1, 999_999) }
+fn open_attempt(state: &State, lead: Seat) -> Option<OpenAttempt> {
+    let attempt = state.attempt(lead)?;
+    let (hits, failing) = (state.hits(lead), state.player(lead).failing);
+    Some(OpenAttempt { lead, hits, need: attempt.need, most_x: state.most_x(attempt), best_x: state.best_x(lead), failing })
+}
+
+/// What a seat could begin with dice, each with one die in the list of what is legal; helping others included.
+fn throws(state: &State, seat: Seat, legal: &[Action]) -> Vec<Throw> {
+    let begins = legal.iter().copied().filter(|action| action.dice() == Some(1));
+    begins
+        .filter_map(|action| {
+            let odds = (1..=4).filter_map(|dice| odds::of_action(state, seat, &action.with_dice(dice))).collect();
+            Some(Throw { action, asks: asks(state, seat, &action)?, odds })
+        })
+        .collect()
+}
+
+fn rolls(state: &State, seat: Seat, legal: &[Action]) -> Vec<Roll> {
+    odds::of_rolls(state, seat, legal).into_iter().map(|(reroll, add, odds)| Roll { reroll, add, odds }).collect()
+}
+
+fn asks(state: &State, seat: Seat, action: &Action) -> Option<Asks> {
+    if let Some((skill, parts)) = odds::obstacle_parts(state, seat, action) {
+        let need = parts.iter().map(|(_, n)| n).sum::<i8>().max(1) as u8;
+        let parts = parts.into_iter().filter(|(why, n)| *why == Part::Base || *n != 0).map(|(why, n)| PartOf { why, n }).collect();
+        let can_stumble = matches!(action, Action::Run { .. } | Action::Sneak { .. }) && state.player(seat).misses < crate::content::TRACK;
+        return Some(Asks { skill, need, parts, margin: odds::margin(state, seat, skill), can_stumble });
+    }
+    let lead = match *action {
+        Action::Help { seat: lead, .. } => lead,
+        Action::Roll { .. } => state.lead_of(seat)?,
+        _ => return None,
+    };
+    let attempt = state.attempts.get(lead.index()).copied().flatten()?;
+    let can_stumble = lead == seat && matches!(attempt.kind, Kind::Run | Kind::Sneak) && state.player(seat).misses < crate::content::TRACK;
+    let margin = odds::margin(state, seat, attempt.skill);
+    Some(Asks { skill: attempt.skill, need: attempt.need.saturating_sub(state.hits(lead)), parts: Vec::new(), margin, can_stumble })
+}
+
+fn sight(state: &State) -> Answer {
+    let map = state.map();
+    let awake = state.guards.iter().filter(|guard| !guard.distracted);
+    let watch = |guard: &crate::state::Guard| Watch {
+        guard: guard.n,
+        squares: map.sight[guard.square.index()].iter().map(|square| map.id(square)).collect(),
+    };
+    let safe = map.safe.iter().filter(|square| state.is_safe_square(*square)).map(|square| map.id(square)).collect();
+    Answer::Sight { guards: awake.map(watch).collect(), safe }
+}
+
+fn preview(state: &State) -> Result<Answer, Refusal> {
+    rules::require(matches!(state.phase, Phase::Planning | Phase::Acting | Phase::Closing), WRONG_PHASE)?;
+    let mut told: Vec<Heard<Event>> = Vec::new();
+    let after = play::preview_told(state, &mut told);
+    let seats = |fits: &dyn Fn(Seat) -> bool| after.all_seats().filter(|seat| fits(*seat)).collect();
+    Ok(Answer::Preview {
+        events: told.into_iter().map(|heard| heard.event).collect(),
+        guards: after.guards.iter().map(|guard| Standing { guard: guard.n, square: after.map().id(guard.square) }).collect(),
+        caught: seats(&|seat| after.player(seat).is_caught()),
+        captured: seats(&|seat| state.player(seat).is_in() && !after.player(seat).is_in()),
+    })
+}
+
+fn tile(state: &State, id: SquareId) -> Result<Answer, Refusal> {
+    let square = state.map().find(id).ok_or_else(|| Refusal::new(NOT_JOINED))?;
+    let down = state.tile(square).is_some_and(|tile| tile.lies == Lies::Down);
+    rules::require(down, NOTHING_THERE)?;
+    let drawn = drawn(state, Pending::Tile(square, Turner::Nobody));
+    let all: u64 = drawn.iter().map(|(_, weight)| weight).sum();
+    let tiles = drawn.into_iter().filter_map(|(outcome, weight)| match outcome {
+        Outcome::Tile { tile, .. } => Some(TileOdds { tile, odds: Odds::new(weight, all) }),
+        _ => None,
+    });
+    Ok(Answer::Tile { tiles: tiles.collect() })
+}
+
+fn events(state: &State) -> Answer {
+    let mut due = *state;
+    if due.decks.events.is_empty() {
+        due.decks.events = due.decks.discard;
+    }
+    let drawn = drawn(&due, Pending::Event);
+    let all: u64 = drawn.iter().map(|(_, weight)| weight).sum();
+    let cards = drawn.into_iter().filter_map(|(outcome, weight)| match outcome {
+        Outcome::Event { card } => Some(CardOdds { card, odds: Odds::new(weight, all), matches: card.facts().matches(state.alarm) }),
+        _ => None,
+    });
+    Answer::Events { cards: cards.collect() }
+}
+
+/// How a draw could fall now, the likeliest first.
+fn drawn(state: &State, due: Pending) -> Vec<(Outcome, u64)> {
+    let (mut asked, mut drawn) = (*state, Vec::new());
+    asked.pending = [due].into_iter().collect();
+    play::outcomes(&asked, &mut drawn);
+    drawn.sort_by_key(|(_, weight)| std::cmp::Reverse(*weight));
+    drawn
 }

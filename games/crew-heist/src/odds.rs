@@ -8,6 +8,7 @@ use engine::{Odds, Seat};
 use crate::action::Action;
 use crate::content::{Deck, Kind, Skill};
 use crate::dice::{Slots, hits};
+use crate::queries::Part;
 use crate::state::{Lies, State};
 
 /// A fraction that is kept reduced.
@@ -141,19 +142,16 @@ pub fn margin(state: &State, seat: Seat, skill: Skill) -> u8 {
     state.space(seat, skill).saturating_sub(state.player(seat).misses).max(1)
 }
 
-/// What an action would attempt, before anything changes its number.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Asked {
-    pub(crate) base: u8,
-    pub(crate) kind: Kind,
-    pub(crate) skill: Skill,
-    pub(crate) deck: Option<Deck>,
-    pub(crate) guard: Option<u8>,
+/// What an action would attempt: its skill and its obstacle number.
+pub fn obstacle(state: &State, seat: Seat, action: &Action) -> Option<(Skill, u8)> {
+    let (skill, parts) = obstacle_parts(state, seat, action)?;
+    Some((skill, parts.iter().map(|(_, n)| n).sum::<i8>().max(1) as u8))
 }
 
-/// What an action would attempt.
-pub(crate) fn asked(state: &State, seat: Seat, action: &Action) -> Option<Asked> {
-    let plain = |base: u8, kind: Kind, skill: Skill, guard: Option<u8>| Some(Asked { base, kind, skill, deck: None, guard });
+/// The same, with what the number is made of.
+pub fn obstacle_parts(state: &State, seat: Seat, action: &Action) -> Option<(Skill, [(Part, i8); 5])> {
+    let plain =
+        |base: u8, kind: Kind, skill: Skill, guard: Option<u8>| Some((skill, state.need_parts(seat, base, kind, skill, None, guard)));
     match *action {
         Action::Run { .. } => plain(1, Kind::Run, Skill::Athletics, None),
         Action::Sneak { .. } => plain(2, Kind::Sneak, Skill::Finesse, None),
@@ -163,22 +161,17 @@ pub(crate) fn asked(state: &State, seat: Seat, action: &Action) -> Option<Asked>
         Action::Incapacitate { guard, .. } => plain(3, Kind::Incapacitate, Skill::Athletics, Some(guard)),
         Action::Notice { .. } => {
             let facts = state.tile(state.player(seat).notice?)?.tile?.facts();
-            Some(Asked { base: facts.notice, kind: Kind::Notice, skill: Skill::Observation, deck: Some(facts.deck), guard: None })
+            Some((Skill::Observation, state.need_parts(seat, facts.notice, Kind::Notice, Skill::Observation, Some(facts.deck), None)))
         }
         Action::Tile { tile, action, .. } => {
             let lying = state.tile(state.map().find(tile)?).filter(|lying| lying.lies == Lies::Up)?;
             let facts = lying.tile?.facts();
             let listed = facts.actions.get(usize::from(action))?;
-            Some(Asked { base: listed.base(), kind: listed.kind, skill: listed.skill, deck: Some(facts.deck), guard: None })
+            let deck: Option<Deck> = Some(facts.deck);
+            Some((listed.skill, state.need_parts(seat, listed.base(), listed.kind, listed.skill, deck, None)))
         }
         _ => None,
     }
-}
-
-/// What an action would attempt: its skill and its obstacle number.
-pub fn obstacle(state: &State, seat: Seat, action: &Action) -> Option<(Skill, u8)> {
-    let Asked { base, kind, skill, deck, guard } = asked(state, seat, action)?;
-    Some((skill, state.need(seat, base, kind, skill, deck, guard)))
 }
 
 /// How likely an action succeeds.
@@ -199,26 +192,44 @@ pub fn of_action(state: &State, seat: Seat, action: &Action) -> Option<Odds> {
     let need = attempt.need.saturating_sub(others).max(1);
     let margin = margin(state, seat, attempt.skill);
     match *action {
-        Action::Roll { reroll, add } => Some(throw_odds(state, seat, (need, margin), reroll, add, &mut Table::new())),
+        Action::Roll { reroll, add } => Some(roll_odds(state, seat, (need, margin), reroll, add, &mut Table::new())),
         _ => Some(fresh(need, margin, action.dice()?)),
     }
 }
 
 /// A throw with some of the dice that lie, and with new ones.
-fn throw_odds(state: &State, seat: Seat, (need, margin): (u8, u8), reroll: Slots, add: u8, known: &mut Table) -> Odds {
+fn roll_odds(state: &State, seat: Seat, (need, margin): (u8, u8), reroll: Slots, add: u8, known: &mut Table) -> Odds {
     let kept = state.player(seat).dice.iter().enumerate().filter(|(index, _)| reroll.0 >> index & 1 == 0);
     let lying = kept.fold(Lying::default(), |lying, (_, face)| lying.with(face));
     odds(throw(need, lying, margin, (reroll.len() + add).min(4), known))
 }
 
-/// How likely an attempt succeeds after each of these throws; other actions are passed over.
-pub(crate) fn of_throws(state: &State, seat: Seat, actions: &[Action]) -> Vec<(Slots, u8, Odds)> {
+/// How likely an attempt succeeds after each of these rolls; other actions are passed over.
+pub(crate) fn of_rolls(state: &State, seat: Seat, actions: &[Action]) -> Vec<(Slots, u8, Odds)> {
     let Some((lead, attempt)) = state.lead_of(seat).and_then(|lead| Some((lead, state.attempt(lead)?))) else { return Vec::new() };
     let others = state.hits(lead).saturating_sub(state.player(seat).dice.hits());
     let asks = (attempt.need.saturating_sub(others).max(1), margin(state, seat, attempt.skill));
     let mut known = Table::new();
-    let throws = actions.iter().filter_map(|action| if let Action::Roll { reroll, add } = *action { Some((reroll, add)) } else { None });
-    throws.map(|(reroll, add)| (reroll, add, throw_odds(state, seat, asks, reroll, add, &mut known))).collect()
+    let rolls = actions.iter().filter_map(|action| if let Action::Roll { reroll, add } = *action { Some((reroll, add)) } else { None });
+    rolls.map(|(reroll, add)| (reroll, add, roll_odds(state, seat, asks, reroll, add, &mut known))).collect()
+}
+
+/// How likely the throw that is due brings enough hits at once, and whether these faces do: for the luck report. Nothing where the hits are there
+/// already, as an attempt with an X may have them.
+pub(crate) fn of_throw(state: &State, seat: Seat, faces: crate::dice::Faces) -> Option<(Odds, bool)> {
+    let Some(crate::state::Pending::Dice(thrower, slots)) = state.pending.first().copied() else { return None };
+    let lead = state.lead_of(seat).filter(|_| thrower == seat)?;
+    let attempt = state.attempt(lead)?;
+    let (lying, need) = (state.hits(lead), attempt.need);
+    let (marker, space) = (state.player(seat).misses, state.space(seat, attempt.skill));
+    let succeeds = |faces: crate::dice::Faces| {
+        let misses = faces.iter().filter(|face| *face <= 2).count() as u8;
+        let fails = misses > 0 && marker + misses >= space;
+        !fails && lying + faces.iter().map(hits).sum::<u8>() >= need
+    };
+    let (count, all) = (slots.count_ones() as u8, 6u64.pow(slots.count_ones()));
+    let good = (0..all).filter(|ticket| succeeds(crate::dice::Faces::from_ticket(count, *ticket))).count() as u64;
+    (lying < need).then(|| (Odds::new(good, all), succeeds(faces)))
 }
 
 #[cfg(test)]

@@ -12,6 +12,22 @@ use crate::state::{Attempt, Guard, Lies, Phase, State, Thing, TileState, Whereab
 /// The most pawns on a square (CH-2.9).
 pub(crate) const MOST_PAWNS: u8 = 4;
 
+/// Where a part of an obstacle number comes from (CH 5.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// The number given.
+    Base,
+    /// The alarm level in force.
+    Level,
+    /// The guards who hold the leader.
+    Held,
+    /// His power, what he carries, the tile he stands on.
+    Own,
+    /// An elite guard.
+    Elite,
+}
+
 impl State {
     /// The players in the building.
     #[inline]
@@ -163,7 +179,11 @@ impl State {
 
     /// Whether a safe zone keeps guards from chasing this player (CH-12.11).
     pub fn is_safe(&self, seat: Seat) -> bool {
-        let Some(square) = self.player(seat).square else { return false };
+        self.player(seat).square.is_some_and(|square| self.is_safe_square(square))
+    }
+
+    /// Whether a safe zone keeps guards from chasing anybody on this square.
+    pub fn is_safe_square(&self, square: Square) -> bool {
         if self.in_force >= 3 || !self.map().safe.contains(square) {
             return false;
         }
@@ -231,11 +251,12 @@ impl State {
 
     /// The obstacle number of an attempt of this seat (CH 5.3).
     pub fn need(&self, seat: Seat, base: u8, kind: Kind, skill: Skill, deck: Option<Deck>, guard: Option<u8>) -> u8 {
-        self.need_parts(seat, base, kind, skill, deck, guard).iter().sum::<i8>().max(1) as u8
+        let parts = self.need_parts(seat, base, kind, skill, deck, guard);
+        parts.iter().map(|(_, n)| n).sum::<i8>().max(1) as u8
     }
 
-    /// What an obstacle number is made of: the plain number, the alarm, who holds the player, what is his own, and what an elite guard adds.
-    pub(crate) fn need_parts(&self, seat: Seat, base: u8, kind: Kind, skill: Skill, deck: Option<Deck>, guard: Option<u8>) -> [i8; 5] {
+    /// What an obstacle number is made of; those that add nothing are 0.
+    pub fn need_parts(&self, seat: Seat, base: u8, kind: Kind, skill: Skill, deck: Option<Deck>, guard: Option<u8>) -> [(Part, i8); 5] {
         let level = match kind {
             Kind::Hide => i8::from(self.in_force >= 1),
             Kind::Distract => i8::from(self.in_force >= 3),
@@ -256,7 +277,13 @@ impl State {
             Mod::NeedAgainst { n, action } if action == kind => n,
             _ => 0,
         });
-        [base.min(99) as i8, level, held, own.sum(), against.sum()]
+        [
+            (Part::Base, base.min(99) as i8),
+            (Part::Level, level),
+            (Part::Held, held),
+            (Part::Own, own.sum::<i8>()),
+            (Part::Elite, against.sum::<i8>()),
+        ]
     }
 
     /// What an elite guard's modifiers add up to.

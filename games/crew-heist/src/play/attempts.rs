@@ -266,7 +266,9 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             Some(lead) => {
                 self.clear_dice(seat);
                 if let Some(open) = &mut self.state.attempts[lead.index()] {
+                    let kind = open.kind;
                     open.helpers.remove(seat);
+                    self.tell_void(std::iter::once(seat), kind);
                 }
             }
             None => {}

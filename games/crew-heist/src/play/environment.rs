@@ -1,6 +1,6 @@
 //! The environment phase but for the guards: count, capture, events, the end of the round (CH-11, CH 5.5).
 
-use engine::{Events, Seat, Unheard};
+use engine::{Events, Heard, Seat, Unheard};
 
 use super::Heist;
 use super::acting::Cause;
@@ -73,7 +73,6 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         let player = self.state.player_mut(seat);
         (player.status, player.square, player.noise) = (Status::Captured, None, None);
         (player.hidden, player.exposed, player.caught_by) = (false, false, Numbers::default());
-        (player.finished, player.waiting) = (None, false);
         self.state.captured.push(seat);
         let id = self.id(square);
         self.tell(|| Event::Captured { seat, square: id });
@@ -143,6 +142,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             let noisy = players.iter().filter_map(|player| player.noise).chain(decoys.iter().copied());
             let mut squares: Vec<crate::square::Square> = noisy.collect();
             squares.sort_unstable();
+            squares.dedup();
             Event::NoiseRemoved { squares: squares.into_iter().map(|square| map.id(square)).collect() }
         });
     }
@@ -155,13 +155,30 @@ const fn events_at(in_force: u8) -> u8 {
 
 /// What the building would do if the player phase ended now and the event did nothing: where every guard would go, and whom he would catch.
 pub(crate) fn preview(state: &State) -> State {
+    preview_told(state, &mut Unheard)
+}
+
+/// The same, step by step.
+pub(crate) fn preview_told(state: &State, events: &mut impl Events<State, Event>) -> State {
     let mut after = *state;
     (after.attempts, after.pending) = Default::default();
-    let mut nobody = Unheard;
-    let mut heist = Heist::new(&mut after, &mut nobody);
+    let mut heist = Heist::new(&mut after, events);
     heist.count_and_capture();
     if heist.state.inside().next().is_some() {
         heist.guards_act();
     }
     after
+}
+
+/// What a guard would do first if it were his turn now (CH-12.1, CH-12.2).
+pub(crate) fn first_action(state: &State, n: u8) -> Vec<Heard<Event>> {
+    let (mut after, mut told) = (*state, Vec::new());
+    (after.attempts, after.pending) = Default::default();
+    let mut heist = Heist::new(&mut after, &mut told);
+    if heist.state.guard(n).is_some_and(|guard| guard.distracted) {
+        heist.wake(n);
+    } else {
+        heist.one_action(n);
+    }
+    told
 }

@@ -48,7 +48,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         }
     }
 
-    fn one_action(&mut self, n: u8) -> (Task, bool) {
+    pub(super) fn one_action(&mut self, n: u8) -> (Task, bool) {
         let prey = self.prey(n);
         if !prey.is_empty() {
             return (Task::Chase, self.chase(n, prey));

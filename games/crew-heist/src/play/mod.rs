@@ -7,7 +7,6 @@ mod chance;
 mod effects;
 mod environment;
 mod exposure;
-mod foresight;
 mod guards;
 mod patrol;
 mod planning;
@@ -26,8 +25,7 @@ use crate::state::{Phase, State};
 
 pub(crate) use alarm::level_of;
 pub(crate) use chance::{fits_square, outcome, outcomes, stream, weight};
-pub(crate) use environment::preview;
-pub(crate) use foresight::{Foreseen, foresee};
+pub(crate) use environment::{first_action, preview, preview_told};
 pub(crate) use setup::{FIRST_ALERT, blank, full_events, full_items, full_tiles};
 
 /// A position being changed.
