@@ -80,11 +80,9 @@ function powerLabel(speaker: Speaker, view: View, seat: number, { target }: Acti
 export function pricesOf(speaker: Speaker, insight: Overview | null, action: Action, isShown: boolean): { skill: string; odds: string; parts: string } | null {
   if (!('dice' in action)) return null;
   const key = keyOf(action);
-  const price = insight?.mine?.prices.find((one) => keyOf(one.action) === key);
+  const price = insight?.throws.find((one) => keyOf(one.action) === key);
   if (price === undefined) return null;
   const parts = price.parts.map(({ why, n }) => speaker.t(`crew-heist-web-part-${why}`, { n: why === 'base' ? String(n) : n < 0 ? `−${-n}` : `+${n}` })).join(', ');
-  return { skill: `${skillMark(speaker, price.skill)} ${price.need}`, odds: isShown ? percent(speaker, price.odds[action.dice - 1]) : '', parts };
+  const odds = price.odds[action.dice - 1];
+  return { skill: `${skillMark(speaker, price.skill)} ${price.need}`, odds: isShown && odds !== undefined ? speaker.percent(odds) : '', parts: price.parts.length > 1 ? parts : '' };
 }
-
-/** The rules give their odds in millionths. */
-export const percent = (speaker: Speaker, millionths: number | undefined): string => (millionths === undefined ? '' : speaker.percent([millionths, 1_000_000]));

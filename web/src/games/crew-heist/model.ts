@@ -1,5 +1,6 @@
 /** The JSON of Heist: the rules file says what each field of a view means, `insight.rs` what goes with it. */
 import type { Message } from '../../protocol.ts';
+import type { Odds } from '../../words/speaker.ts';
 import { BOX } from './map.ts';
 
 export const SKILLS = ['athletics', 'finesse', 'handiness', 'intellect', 'observation', 'social'] as const;
@@ -161,30 +162,34 @@ export interface View {
   result: GameResult | null;
 }
 
-/** What goes with a view. */
+/** What goes with a view, as far as the page shows it. */
 export interface Overview {
-  intents: Intent[];
-  attempts: { lead: number; hits: number; x: { most: number; now: number } | null }[];
+  guards: Intent[];
+  attempts: { lead: number; hits: number; most_x: number | null; best_x: number | null }[];
   count: { tokens: number; players: number; adds: boolean };
+  throws: Price[];
+  rolls: { reroll: number[]; add: number; odds: Odds }[];
+  unasked: Action[];
   lifts_shut: boolean;
-  mine: { prices: Price[]; throws: { reroll: number[]; add: number; odds: number }[]; unasked: Action[] } | null;
 }
 
-/** What a guard would do if the building answered now: in words, what he is after, and where his first step leads. */
+/** What a guard would do first if it were his turn now. */
 export interface Intent {
   guard: number;
   say: Message;
-  goal: SquareId | null;
-  to: SquareId | null;
+  kind: 'chase' | 'investigate' | 'patrol' | null;
+  why: string | null;
+  target: SquareId | null;
+  step: { from: SquareId; to: SquareId } | null;
 }
 
-/** What an action asks for; its odds with one to four dice are millionths. */
+/** What an action asks for; its odds are those with one to four dice. */
 export interface Price {
   action: Action;
   skill: Skill;
   need: number;
   parts: { why: string; n: number }[];
-  odds: number[];
+  odds: Odds[];
 }
 
 /** What happens in a game, as far as the page looks into it: the sentence comes with it. */

@@ -93,5 +93,7 @@ export const waitsFor = (stage: Stage): readonly number[] => stage.shown?.turn?.
 export function whyNot(stage: Stage, view: View, to: SquareId): string | null {
   const { scene } = seen(stage);
   if (!stage.plays || stage.seat === null || view.phase !== 'acting' || scene.answer?.step != null || to === view.players[stage.seat]?.square) return null;
-  return stage.table.answers.to<{ why: string | null }>({ ask: 'why', to, gait: scene.hand.gait })?.why ?? null;
+  const { gait } = scene.hand;
+  const action = gait === 'walk' ? { type: gait, to } : { type: gait, to, dice: 1 };
+  return stage.table.answers.to<{ code: string | null }>({ ask: 'why_not', action })?.code ?? null;
 }
