@@ -11,8 +11,8 @@ interface Section {
 
 /** What has more letters than this does not stand in a column beside figures. */
 const SHORT = 15;
-/** A table of figures with so few columns, and no more letters than this in them, fits any screen as it is. */
-const FEW = { columns: 4, letters: 6 };
+/** A table whose columns have no more letters than this side by side fits any screen as it is. */
+const NARROW = 38;
 
 const marked = new Marked({
   renderer: {
@@ -29,7 +29,8 @@ const marked = new Marked({
         return `<${tag} class="${classes.join(' ')}"${label}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
       };
       const line = (tag: 'th' | 'td', cells: Tokens.TableCell[]): string => `<tr>${cells.map((one, at) => cell(tag, one, at)).join('')}</tr>`;
-      const isSmall = header.length <= FEW.columns && rows.every((row) => row.slice(1).every(({ text }) => text.length <= FEW.letters));
+      const wide = header.map(({ text }, at) => Math.max(text.length, ...rows.map((row) => row[at]?.text.length ?? 0)));
+      const isSmall = first === -1 && wide.reduce((sum, letters) => sum + letters) <= NARROW;
       return `<table${isSmall ? ' class="small"' : ''}><thead>${line('th', header)}</thead><tbody>${rows.map((row) => line('td', row)).join('')}</tbody></table>`;
     },
   },
