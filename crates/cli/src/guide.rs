@@ -1,7 +1,7 @@
 //! The rules of a game as pages, from the little Markdown they are written in.
 
-use engine::Message;
 use engine::page::{Ink, Page};
+use engine::{Message, Words};
 use words::Speaker;
 
 use crate::screen::COLUMNS;
@@ -106,9 +106,15 @@ fn table(block: &str, page: &mut Page) {
         .collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
     let natural = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or_default();
+    let longest_word = |column: usize| {
+        let words = rows.iter().filter_map(|row| row.get(column)).flat_map(|cell| cell.split(' '));
+        words.map(|word| word.chars().count()).max().unwrap_or_default()
+    };
     let mut widths: Vec<usize> = (0..columns).map(natural).collect();
     while widths.iter().sum::<usize>() + GAP.len() * columns.saturating_sub(1) > COLUMNS {
-        *widths.iter_mut().max().expect("a table that is too wide has columns") -= 1;
+        // The widest gives way, but none becomes too narrow for its words as long as another can.
+        let widest = (0..columns).max_by_key(|&column| (widths[column] > longest_word(column), widths[column]));
+        widths[widest.expect("a table that is too wide has columns")] -= 1;
     }
     for (at, row) in rows.iter().enumerate() {
         let cells: Vec<Vec<String>> = row.iter().zip(&widths).map(|(cell, width)| folded(cell, *width)).collect();
