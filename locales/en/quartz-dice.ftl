@@ -160,20 +160,20 @@ quartz-dice-position-option = the option { $option } is not valid
 quartz-dice-position-game = game and games must fit the mode, and games has an entry for each game before this one
 quartz-dice-position-lines = each entry of games has a line for each seat, in order, whose parts add up to its total
 quartz-dice-position-players = there must be one entry in players for each seat
-quartz-dice-position-out = out numbers the eliminated from 1 in the mode last_shall_be_first; they have nothing, and too few may not be left
+quartz-dice-position-out = out numbers the eliminated from 1 in the mode last_shall_be_first, and nobody before the first Leader is known; they have nothing, and too few may not be left
 quartz-dice-position-round = round is 0 before the first Leader is known, and at most 6 where rounds are limited
 quartz-dice-position-leader = leader and first_leader are null before the first Leader is known, and seats afterwards, the leader being still in
 quartz-dice-position-to-play = to_play lists seats that are still in, each once, and is empty where no turn is under way
 quartz-dice-position-seat = seat is the first of to_play, or the Leader who chooses, or null where nobody acts
 quartz-dice-position-turn = turn does not fit the phase
-quartz-dice-position-used = used lists actions in the order of the faces, and none before step 3
+quartz-dice-position-used = used lists actions, each once, and none before step 3
 quartz-dice-position-dice = dice, rolls and rolling do not fit the phase
-quartz-dice-position-wilds = there are more wilds left than pairs of helmets
+quartz-dice-position-wilds = wilds_left is more than there are pairs of helmets in dice
 quartz-dice-position-act = act does not fit the phase, or what it has left to do does not fit its strength and what there is
-quartz-dice-position-crystals = the crystals do not add up to those in the box
-quartz-dice-position-bag-empty = a turn begins with a draw, but the bag is empty
-quartz-dice-position-no-tie = nobody is tied for the lead, or no round follows
-quartz-dice-position-not-over = the game is over only after the last round, with an empty bag, or with two left
+quartz-dice-position-crystals = bag, box, carts, chests and pairs_left do not add up to the crystals of the box
+quartz-dice-position-bag-empty = bag is empty, but a turn begins with a draw
+quartz-dice-position-no-tie = in phase choose_leader several players must be tied on their carts, and another round must follow
+quartz-dice-position-not-over = in phase over the last round must be over, bag empty, or two players left
 quartz-dice-position-result = result must be null until the game is over, and then add up
 
 ## What the game is, its options, and how its result adds up

@@ -160,20 +160,20 @@ quartz-dice-position-option = l’option { $option } n’est pas valable
 quartz-dice-position-game = game et games doivent aller avec le mode, et games a une entrée par partie finie
 quartz-dice-position-lines = chaque entrée de games a une ligne par place, dans l’ordre, dont les parts font le total
 quartz-dice-position-players = players doit avoir une entrée par place
-quartz-dice-position-out = out numérote les éliminés depuis 1 dans le mode last_shall_be_first ; ils n’ont rien, et il doit rester assez de joueurs
+quartz-dice-position-out = out numérote les éliminés depuis 1 dans le mode last_shall_be_first, et personne avant que le premier chef soit connu ; ils n’ont rien, et il doit rester assez de joueurs
 quartz-dice-position-round = round vaut 0 avant que le premier chef soit connu, et au plus 6 là où les manches sont comptées
 quartz-dice-position-leader = leader et first_leader sont null avant que le premier chef soit connu, puis des places, le chef étant encore en jeu
 quartz-dice-position-to-play = to_play donne des places encore en jeu, chacune une fois, et est vide quand aucun tour n’est en cours
 quartz-dice-position-seat = seat est la première de to_play, ou le chef qui choisit, ou null si personne n’agit
 quartz-dice-position-turn = turn ne va pas avec la phase
-quartz-dice-position-used = used donne des actions dans l’ordre des faces, et aucune avant l’étape 3
+quartz-dice-position-used = used donne des actions, chacune une fois, et aucune avant l’étape 3
 quartz-dice-position-dice = dice, rolls et rolling ne vont pas avec la phase
-quartz-dice-position-wilds = il reste plus de jokers qu’il n’y a de paires de casques
+quartz-dice-position-wilds = wilds_left dépasse le nombre de paires de casques dans dice
 quartz-dice-position-act = act ne va pas avec la phase, ou ce qui lui reste à faire ne va pas avec sa force et ce qu’il y a
-quartz-dice-position-crystals = les cristaux ne font pas le compte de la boîte
-quartz-dice-position-bag-empty = un tour commence par un tirage, mais le sac est vide
-quartz-dice-position-no-tie = personne n’est à égalité pour mener, ou aucune manche ne suit
-quartz-dice-position-not-over = la partie n’est finie qu’après la dernière manche, avec un sac vide, ou quand il en reste deux
+quartz-dice-position-crystals = bag, box, les chariots, les coffres et pairs_left ne font pas le compte des cristaux de la boîte
+quartz-dice-position-bag-empty = bag est vide, mais un tour commence par un tirage
+quartz-dice-position-no-tie = dans la phase choose_leader, plusieurs joueurs doivent être à égalité sur leurs chariots, et une manche doit suivre
+quartz-dice-position-not-over = dans la phase over, la dernière manche doit être finie, bag vide, ou deux joueurs restants
 quartz-dice-position-result = result doit être null jusqu’à la fin de la partie, et ensuite tomber juste
 
 ## Ce qu’est le jeu, ses options, et comment le résultat s’additionne

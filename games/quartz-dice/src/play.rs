@@ -108,7 +108,7 @@ fn draw(state: &mut State, crystal: Crystal, events: &mut impl Events<State, Eve
     // Whoever mines an unstable crystal gets a marker at once, kept or returned (QD-7.12).
     let marker = !crystal.is_valuable();
     let player = state.player_mut(seat);
-    player.markers = player.markers.saturating_add(u16::from(marker));
+    player.markers = player.markers.saturating_add(u32::from(marker));
     let tool = state.current.act.map(|act| act.tool);
     let by = match tool {
         None => MinedBy::Turn,
@@ -146,7 +146,7 @@ pub(crate) fn apply_action(state: &mut State, action: &Action, events: &mut impl
     match *action {
         Action::Reroll { keep, marker } => {
             let seat = state.seat;
-            state.player_mut(seat).markers -= u16::from(marker);
+            state.player_mut(seat).markers -= u32::from(marker);
             state.current.dice = keep.0;
             state.current.rolling = DICE - keep.0.dice() as u8;
             state.phase = Phase::Roll;

@@ -1,5 +1,6 @@
 //! What must be true of a position that is loaded (section 4 of the rules).
 
+use engine::form::read_form;
 use engine::{Message, Refusal, Seat, SeatSet, Settings};
 use serde_json::Value;
 
@@ -16,9 +17,9 @@ fn require(holds: bool, key: &'static str) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(Refusal::bad_position(Message::new(key))) }
 }
 
-/// Reads a position and checks QD-4.12 and what each field says of itself.
+/// Reads a position and checks QD-4.12, QD-4.15 and what each field says of itself.
 pub(crate) fn load(position: &Value) -> Result<State, Refusal> {
-    let form: Form = serde_json::from_value(position.clone()).map_err(|fault| Refusal::bad_position(fault.to_string()))?;
+    let form: Form = read_form(position).map_err(Refusal::bad_position)?;
     let options = Settings::read(SPECS, &form.options).map(|settings| Options::from_settings(&settings));
     let options =
         options.map_err(|refusal| Refusal::bad_position(Message { key: "quartz-dice-position-option".into(), args: refusal.data }))?;
@@ -71,6 +72,8 @@ fn read_players(state: &mut State, form: &Form) -> Result<(), Refusal> {
     orders.sort_unstable();
     let in_order = orders.iter().zip(1..).all(|(&order, expected)| order == expected);
     require(in_order && (orders.is_empty() || state.options.mode == Mode::LastShallBeFirst), "quartz-dice-position-out")?;
+    // Nobody has had a turn before the first Leader is known (QD-4.15).
+    require(orders.is_empty() || state.phase != Phase::FirstLeader, "quartz-dice-position-out")?;
     // With two left the match is over at once (QD-9.5).
     let fewest = if state.phase == Phase::Over { 2 } else { 3 };
     require(state.still_in().len() >= fewest, "quartz-dice-position-out")
@@ -116,7 +119,8 @@ fn read_turn(state: &mut State, form: &Form) -> Result<(), Refusal> {
     let TurnForm { dice, rolls, rolling, wilds_left, .. } = *turn;
     let mut used = ToolSet::default();
     turn.used.iter().for_each(|&tool| used.insert(tool));
-    require(used.iter().eq(turn.used.iter().copied()), "quartz-dice-position-used")?;
+    // A set in any order (QD-4.15), each tool once.
+    require(used.iter().count() == turn.used.len(), "quartz-dice-position-used")?;
     state.current = Current { dice: dice.0, rolls, rolling, used, wilds_left, act: None };
     check_dice(state)?;
     let acting = matches!(state.phase, Phase::Draw | Phase::Return | Phase::Pick);
