@@ -125,6 +125,8 @@ fn read_seats(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     require(known(form.start_seat) && known(form.turn), "museum-heist-position-seat")?;
     let before = table.phase == Phase::FirstSeat;
     require(form.start_seat.is_none() == before && !(before && table.options.first_seat.is_some()), "museum-heist-position-start")?;
+    let first = table.options.first_seat.filter(|_| table.round == 1);
+    require(first.is_none() || first == form.start_seat, "museum-heist-position-start")?;
     let last_winner = usize::from(table.round).checked_sub(2).map(|last| table.winners[last]);
     require(last_winner.is_none_or(|winner| winner == form.start_seat), "museum-heist-position-start")?;
     require(form.turn.is_some() == (table.phase == Phase::Turn), "museum-heist-position-turn")?;
@@ -139,7 +141,8 @@ fn read_wrong(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     let mut out = SeatSet::EMPTY;
     for wrong in &form.wrong {
         let seats = wrong.by.index().max(wrong.of.index()) < table.seats();
-        require(seats && wrong.by != wrong.of && !out.contains(wrong.by), KEY)?;
+        // Nobody challenges who is out (MH-6.35), nor is challenged.
+        require(seats && wrong.by != wrong.of && !out.contains(wrong.by) && !out.contains(wrong.of), KEY)?;
         out = out.with(wrong.by);
         require(out.len() + 2 <= table.seats(), KEY)?;
         table.wrong.push(*wrong);
