@@ -19,12 +19,15 @@
 //! * [`notes`]: what players remember of what they heard; [`page`]: text for terminals.
 
 pub mod chance;
+pub mod change;
 pub mod dice;
 pub mod event;
 pub mod face;
+pub mod film;
 pub mod form;
 pub mod game;
 pub mod hash;
+pub mod insight;
 pub mod json;
 pub mod message;
 pub mod notes;
@@ -44,6 +47,7 @@ pub use dice::Roll;
 pub use event::{Events, Heard, Unheard};
 pub use face::{Face, GameFace, Match, Played};
 pub use game::{Eyes, Game};
+pub use insight::{Attempt, Insight, NoQuestion};
 pub use message::{Arg, Message, Words, shortened};
 pub use notes::Notebooks;
 pub use options::{OptionDefault, OptionKind, OptionSpec, Settings};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::event::Heard;
-use crate::face::{GameFace, Match};
+use crate::face::{GameFace, Match, Played};
 use crate::form::{FormError, Misfit, Step, read_as};
 use crate::json::{Json, read, to_value};
 use crate::message::{Arg, Message, shortened};
@@ -281,26 +281,26 @@ impl Record {
     ///
     /// # Errors
     /// If it is refused, shows other events than it did, or leads to another state.
-    pub fn step(&self, replay: &mut dyn Match, at: usize) -> Result<(), Broken> {
+    pub fn step(&self, replay: &mut dyn Match, at: usize) -> Result<Played, Broken> {
         let entry = &self.moves[at];
         let broken = |why: Message| Broken { at: Some(at), why };
         let played = match &entry.moved {
-            Move::Action { seat, action, .. } => replay.act(*seat, &to_value(action)).map(|played| played.events),
+            Move::Action { seat, action, .. } => replay.act(*seat, &to_value(action)),
             Move::Chance { outcome, stream, .. } => {
                 if replay.stream().is_some_and(|now| now.to_string() != *stream) {
                     return Err(broken(Message::new("record-other-stream").with("stream", shortened(stream, LONGEST_QUOTE))));
                 }
-                replay.chance(&to_value(outcome)).map(|played| played.events)
+                replay.chance(&to_value(outcome))
             }
             Move::TimeUp => replay.time_up(),
         };
-        let events = played.map_err(|refusal| broken(replay.game().refusal_message(&refusal)))?;
-        if !same_events(&events, &entry.events) {
+        let played = played.map_err(|refusal| broken(replay.game().refusal_message(&refusal)))?;
+        if !same_events(&played.events, &entry.events) {
             return Err(broken(Message::new("record-other-events")));
         }
         match &entry.hash {
             Some(hash) if *hash != state_hash(replay) => Err(broken(Message::new("record-other-state"))),
-            _ => Ok(()),
+            _ => Ok(played),
         }
     }
 }

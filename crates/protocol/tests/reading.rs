@@ -27,8 +27,9 @@ fn every_message() -> Vec<FromClient> {
     let text = || "x".to_owned();
     vec![
         FromClient::Hello { protocol: VERSION, client: text() },
-        FromClient::Watch { table: text(), since: Some(3) },
-        FromClient::Watch { table: text(), since: None },
+        FromClient::Watch { table: text(), since: Some(3), steps: true },
+        FromClient::Watch { table: text(), since: None, steps: false },
+        FromClient::Ask { client: text(), question: serde_json::json!({"type": "reach"}) },
         FromClient::Sit { seat: 1, entropy: Some(text()) },
         FromClient::Sit { seat: 1, entropy: None },
         FromClient::Stand,

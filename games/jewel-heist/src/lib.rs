@@ -30,6 +30,7 @@ mod forecast;
 pub mod form;
 mod grid;
 mod guard;
+mod insight;
 pub mod jewels;
 pub mod light;
 mod night;
