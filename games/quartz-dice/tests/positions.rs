@@ -152,12 +152,13 @@ fn qd_4_8_the_eliminated_are_numbered_and_have_nothing() {
         ("/players/1/out", json!(1)),
         ("/players/1/out", json!(0)),
         ("/players/1/markers", json!(1)),
-        ("/players/1/cart/ruby", json!(1)),
         ("/players/2/out", json!(3)),
         ("/options/mode", json!("standard")),
     ] {
         check(&with(some.clone(), path, value), "out");
     }
+    let rich = with(with(some.clone(), "/players/1/cart/ruby", json!(1)), "/box/ruby", json!(8));
+    check(&rich, "out");
     check(&with(some.clone(), "/leader", json!(1)), "leader");
     check(&with(some.clone(), "/to_play", json!([0, 1])), "to-play");
     comes_back(&with(some, "/first_leader", json!(1)));
@@ -296,9 +297,7 @@ fn qd_4_15_a_sentence_that_refuses_a_position_names_the_field() {
 
 #[test]
 fn qd_4_15_nobody_is_eliminated_before_the_first_leader_is_known() {
-    let fresh = to_value(
-        &Face::<QuartzDice>::shared().new_match(&json!({"seats": 4, "mode": "last_shall_be_first"})).unwrap().position(),
-    );
+    let fresh = to_value(&Face::<QuartzDice>::shared().new_match(&json!({"seats": 4, "mode": "last_shall_be_first"})).unwrap().position());
     comes_back(&fresh);
     check(&with(fresh, "/players/2/out", json!(1)), "out");
 }
