@@ -137,7 +137,7 @@ fn answers_that_are_no_choice_get_a_sentence() {
 
 #[test]
 fn what_others_have_seen_is_not_taken_back() {
-    let ran = capers(&["play", "dice-heist", "--people", "2", "--seats", "2"], "1\nu\nq\n");
+    let ran = capers(&["play", "dice-heist", "--people", "2", "--seats", "2", "-o", "open_artifacts=true"], "1\nu\nq\n");
     assert!(ran.out.replace('\n', " ").contains("This cannot be taken back: since then chance has fallen"), "{}", ran.out);
 }
 
