@@ -5,6 +5,7 @@ use engine::{Arg, Message, Seat, Words, shortened};
 
 use crate::cards::{Jewelry, kinds_of};
 use crate::cell::{Cell, SIDE};
+use crate::facing::Facing;
 use crate::jewels::{Jewels, Shape};
 use crate::light::Lit;
 use crate::score;
@@ -35,7 +36,9 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
     let name = Message::new(format!("jewel-heist-blueprint-{}", plan.id));
     let head = Message::new("jewel-heist-board-head").with("blueprint", name).with("round", i64::from(table.round));
     page.line().put(Ink::Strong, words.say(&head.with("deck", table.deck_count)));
-    page.line();
+    let light = if table.light { "on" } else { "off" };
+    let guard = Message::new("jewel-heist-board-guard").with("at", table.guard.to_string()).with("facing", words::facing(table.facing));
+    page.line().put(Ink::Plain, words.say(&guard.with("light", light)));
     draw_floor(table, page);
     page.line();
     draw_heading(words, page);
@@ -83,8 +86,7 @@ fn draw_cell(table: &Table, lit: &Lit, cell: Cell, page: &mut Page) {
 fn contents(table: &Table, cell: Cell) -> (Ink, String) {
     let plan = table.plan();
     if table.guard == cell {
-        let sign = ["^", ">", "v", "<"][table.facing.index()];
-        return (Ink::Danger, format!("{sign}{sign}"));
+        return (Ink::Danger, arrow(table.facing).to_owned());
     }
     if let Some(space) = plan.space(cell) {
         return on_space(table, space);
@@ -96,7 +98,10 @@ fn contents(table: &Table, cell: Cell) -> (Ink, String) {
         return (Ink::Accent, "w".to_owned());
     }
     let text = match plan.sign(cell) {
-        b'+' | b'-' | b'#' => "####",
+        b'+' | b'#' => "####",
+        // A panel is two cells long: it ends in the middle of the outer cells (JH-2.40).
+        b'-' if cell.column().is_multiple_of(4) => "  ##",
+        b'-' => "##  ",
         b'|' => " ## ",
         b'*' | b'C' => "o",
         b':' => {
@@ -111,6 +116,17 @@ fn contents(table: &Table, cell: Cell) -> (Ink, String) {
         _ => "",
     };
     (Ink::Faint, text.to_owned())
+}
+
+/// Where the guard faces, by the nearest of the eight compass points.
+fn arrow(facing: Facing) -> &'static str {
+    let nearest = |one: &Facing, other: &Facing| {
+        // Of two directions the nearer is the one whose cosine is larger; diagonals are longer, so their lengths are taken out.
+        let cosine = |way: &Facing| f64::from(facing.dot(way.offset())) / f64::from(way.dot(way.offset())).sqrt();
+        cosine(one).total_cmp(&cosine(other))
+    };
+    let near = Facing::COMPASS.into_iter().zip(["^^", "^>", ">>", "v>", "vv", "<v", "<<", "<^"]).max_by(|one, other| nearest(&one.0, &other.0));
+    near.map_or("^^", |(_, sign)| sign)
 }
 
 /// Whether a link of the track runs east and west.

@@ -7,7 +7,7 @@
 //! # Layout
 //!
 //! * [`content`]: what is in the box, read from `content/` and checked; [`cards`], [`jewels`]: by number; [`cell`], [`space`]: where things are.
-//! * [`blueprint`]: floor plans; `grid`: walking by bits; [`light`]: the beam; `guard`: how he walks and turns.
+//! * [`blueprint`]: floor plans; `grid`: walking by bits; [`light`]: the cone and its shadows; [`facing`]: directions; `guard`: how he walks and turns.
 //! * [`options`], [`state`], [`queue`]: what was agreed, and everything there is to know: a table for all to see, and cards.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal; `check`: why not; `reach`, `drops`: where one can go, what one can drop.
@@ -26,10 +26,11 @@ pub mod content;
 mod draw;
 mod drops;
 pub mod event;
+pub mod facing;
 mod forecast;
 pub mod form;
 mod grid;
-mod guard;
+pub mod guard;
 pub mod jewels;
 pub mod light;
 mod night;
@@ -69,7 +70,7 @@ pub struct JewelHeist;
 impl Game for JewelHeist {
     const SLUG: &'static str = "jewel-heist";
     const TITLE: &'static str = "The Heist";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
 
     type Options = Options;

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::blueprint::Plan;
 use crate::cards::{Character, GearBag, HandCard, Jewelry, Kind};
-use crate::cell::{Cell, CellSet, Facing};
+use crate::cell::{Cell, CellSet};
 use crate::content::{ALL_JEWELRY, Ability, Effect, KINDS, content};
+use crate::facing::Facing;
 use crate::guard::{self, clockwise};
 use crate::jewels::{Jewels, Shape};
 use crate::light::Lit;
@@ -175,7 +176,7 @@ impl State {
             slot: 0,
             floor: [Jewels::EMPTY; SPACES],
             guard: options.blueprint.map_or(Cell::at(7, 7), |plan| plan.centre()),
-            facing: Facing::North,
+            facing: Facing::NORTH,
             light: false,
             smoke: CellSet::EMPTY,
             wires: CellSet::EMPTY,
@@ -295,10 +296,9 @@ impl Table {
     #[inline]
     pub(crate) fn would_light(&self, facing: Facing) -> Lit {
         let plan = self.plan();
-        match plan.track_space(self.guard) {
-            Some(at) if self.smoke.is_empty() => *plan.beam(at, facing),
-            _ => Lit::cast(&plan, self.guard, facing, &self.smoke),
-        }
+        let Some(at) = plan.track_space(self.guard) else { return Lit::default() };
+        let clear = plan.light(at, facing);
+        if self.smoke.is_empty() { *clear } else { clear.in_smoke(&plan, self.guard, &self.smoke) }
     }
 
     /// How far a seat is from the guard, squared.
@@ -332,10 +332,10 @@ impl Table {
         let mut noises = guard::Noises::new();
         for seat in self.clockwise_from_lead() {
             if let Some(space) = self.player(seat).space {
-                noises.add(self.noise(seat), space);
+                noises.add(seat, self.noise(seat), space);
             }
             if let Some(space) = self.alarms[seat.index()] {
-                noises.add(guard::ALARM, space);
+                noises.add_alarm(seat, space);
             }
         }
         noises
