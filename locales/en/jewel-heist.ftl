@@ -331,6 +331,10 @@ jewel-heist-board-guard = { $light ->
     [on] The guard on { $at } faces { $facing }; ( ) marks his light.
    *[off] The guard on { $at } faces { $facing }; his light is off.
 }
+jewel-heist-board-outlooks = What the guard would do now, by the card that is flipped:
+jewel-heist-board-outlooks-alone = What the guard would do if he heard you alone, where you stand:
+jewel-heist-board-outlook = { $steps } steps ({ $odds }): to { $at }, facing { $facing }; catches { $seats }
+jewel-heist-board-outlook-nobody = { $steps } steps ({ $odds }): to { $at }, facing { $facing }; catches nobody
 jewel-heist-board-setup = The blueprint is still to be drawn
 jewel-heist-board-legend = Jewels: r rectangle, v oval, s square, c circle, * star, t teardrop, 5+ a heap
 jewel-heist-board-signs = 1-6 players, ^>v< the guard, () light, ~ smoke, ! alarm, w wire, # panel or wall

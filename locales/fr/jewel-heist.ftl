@@ -328,6 +328,10 @@ jewel-heist-board-guard = { $light ->
     [on] Le gardien en { $at } regarde vers { $facing } ; ( ) marque sa lumière.
    *[off] Le gardien en { $at } regarde vers { $facing } ; sa lumière est éteinte.
 }
+jewel-heist-board-outlooks = Ce que ferait le gardien, selon la carte retournée :
+jewel-heist-board-outlooks-alone = Ce que ferait le gardien s’il n’entendait que vous, là où vous êtes :
+jewel-heist-board-outlook = { $steps } pas ({ $odds }) : en { $at }, tourné vers { $facing } ; attrape { $seats }
+jewel-heist-board-outlook-nobody = { $steps } pas ({ $odds }) : en { $at }, tourné vers { $facing } ; n’attrape personne
 jewel-heist-board-setup = Le plan reste à tirer
 jewel-heist-board-legend = Joyaux : r rectangle, v ovale, s carré, c rond, * étoile, t goutte, 5+ un tas
 jewel-heist-board-signs = 1-6 joueurs, ^>v< gardien, () lumière, ~ fumée, ! réveil, w fil, # vitrine ou mur

@@ -402,7 +402,10 @@ mod tests {
     fn jh_2_40_sight_is_the_same_both_ways() {
         for plan in &content().blueprints {
             for one in &plan.track {
-                assert!(Cell::all().all(|other| plan.walls.contains(other) || in_sight(plan, *one, other) == in_sight(plan, other, *one)), "{one}");
+                assert!(
+                    Cell::all().all(|other| plan.walls.contains(other) || in_sight(plan, *one, other) == in_sight(plan, other, *one)),
+                    "{one}"
+                );
             }
         }
     }

@@ -83,8 +83,7 @@ const DIVISORS: [[i8; SIDE]; SIDE] = {
 };
 
 /// The names of sixteen points of the compass, clockwise from the north.
-const WINDS: [&str; 16] =
-    ["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"];
+const WINDS: [&str; 16] = ["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"];
 
 impl Facing {
     /// North, which is where he faces at first (JH-7.23).
@@ -217,9 +216,11 @@ impl<'de> Visitor<'de> for Reads {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Facing, A::Error> {
         let wrong = || A::Error::custom(EXPECTED);
-        let (Some(dx), Some(dy), None) =
-            (list.next_element::<i64>().map_err(|_| wrong())?, list.next_element::<i64>().map_err(|_| wrong())?, list.next_element::<i64>().map_err(|_| wrong())?)
-        else {
+        let (Some(dx), Some(dy), None) = (
+            list.next_element::<i64>().map_err(|_| wrong())?,
+            list.next_element::<i64>().map_err(|_| wrong())?,
+            list.next_element::<i64>().map_err(|_| wrong())?,
+        ) else {
             return Err(wrong());
         };
         Facing::new(dx, dy).ok_or_else(wrong)
@@ -258,7 +259,13 @@ mod tests {
         }
         assert_eq!(Facing::all().count(), 512);
         let cell = |name: &str| Cell::find(name).unwrap();
-        for (from, to, way) in [("h8", "g7", Some((-1, -1))), ("h8", "g5", Some((-1, -3))), ("l8", "h1", Some((-4, -7))), ("a1", "o15", Some((1, 1))), ("a1", "a1", None)] {
+        for (from, to, way) in [
+            ("h8", "g7", Some((-1, -1))),
+            ("h8", "g5", Some((-1, -3))),
+            ("l8", "h1", Some((-4, -7))),
+            ("a1", "o15", Some((1, 1))),
+            ("a1", "a1", None),
+        ] {
             assert_eq!(Facing::towards(cell(from), cell(to)), way.map(|(dx, dy)| facing(dx, dy)), "{from} {to}");
         }
     }
@@ -290,7 +297,17 @@ mod tests {
             assert_eq!(written, json!([way.dx, way.dy]));
             assert_eq!(serde_json::from_value::<Facing>(written).unwrap(), way);
         }
-        for no_facing in [json!("N"), json!([0, 0]), json!([2, 2]), json!([1, 0, 0]), json!([15, 1]), json!([1]), json!([1.0, 0]), json!({"dx": 1, "dy": 0}), json!(null)] {
+        for no_facing in [
+            json!("N"),
+            json!([0, 0]),
+            json!([2, 2]),
+            json!([1, 0, 0]),
+            json!([15, 1]),
+            json!([1]),
+            json!([1.0, 0]),
+            json!({"dx": 1, "dy": 0}),
+            json!(null),
+        ] {
             assert!(serde_json::from_value::<Facing>(no_facing.clone()).is_err(), "{no_facing}");
         }
         assert_eq!(told(json!("E")).unwrap(), facing(1, 0));
@@ -300,7 +317,17 @@ mod tests {
 
     #[test]
     fn the_nearest_point_of_the_compass_is_named() {
-        for (dx, dy, wind) in [(0, -1, "N"), (1, -1, "NE"), (1, 0, "E"), (0, 1, "S"), (-1, 0, "W"), (-1, -3, "NNW"), (9, -5, "ENE"), (1, -14, "N"), (-3, 2, "WSW")] {
+        for (dx, dy, wind) in [
+            (0, -1, "N"),
+            (1, -1, "NE"),
+            (1, 0, "E"),
+            (0, 1, "S"),
+            (-1, 0, "W"),
+            (-1, -3, "NNW"),
+            (9, -5, "ENE"),
+            (1, -14, "N"),
+            (-3, 2, "WSW"),
+        ] {
             assert_eq!(facing(dx, dy).wind(), wind);
         }
     }

@@ -13,6 +13,7 @@
 //! * `rules`: what is legal; `check`: why not; `reach`, `drops`: where one can go, what one can drop.
 //! * `play`: what each move does, by the parts of the game: `setup` with its `slots`, `round`, `night`; [`score`]: the best use of jewels, money, places.
 //! * [`view`]: what one viewer may know; `position`, `secrets`, [`form`], `whole`: positions as JSON.
+//! * [`insight`]: what a view implies for a choice.
 //! * `bot`: the bot `greedy`, by `appraisal` (what jewels are worth before the end) and `forecast` (what a round may bring); `words`, `draw`: sentences by name, and the table in a terminal.
 
 pub mod action;
@@ -31,6 +32,7 @@ mod forecast;
 pub mod form;
 mod grid;
 pub mod guard;
+pub mod insight;
 pub mod jewels;
 pub mod light;
 mod night;

@@ -168,7 +168,6 @@ impl Account {
     fn money(&self) -> i32 {
         self.best.card_value + self.best.loose - self.cost
     }
-
 }
 
 fn accounts(state: &State) -> [Account; MOST_SEATS] {

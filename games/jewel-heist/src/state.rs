@@ -218,13 +218,9 @@ impl State {
         }
     }
 
-    /// How many jewels a caught seat must drop, before looking at what it owns (JH-6.42, JH-7.31, JH-9.4).
+    /// How many jewels a caught seat must drop (JH-6.42, JH-7.31, JH-9.4).
     pub fn must_drop(&self, seat: Seat) -> u32 {
-        let table = &self.table;
-        let cards = if table.options.is_coop() { table.shared } else { self.hands[seat.index()] };
-        let number = cards.len();
-        let number = if table.has(seat, Ability::Slip) { number.div_ceil(2) } else { number };
-        number.min(table.player(seat).jewels.len())
+        self.table.must_drop(seat, self.hands[seat.index()].len())
     }
 }
 
@@ -299,6 +295,13 @@ impl Table {
         let Some(at) = plan.track_space(self.guard) else { return Lit::default() };
         let clear = plan.light(at, facing);
         if self.smoke.is_empty() { *clear } else { clear.in_smoke(&plan, self.guard, &self.smoke) }
+    }
+
+    /// How many jewels a caught seat drops that holds so many jewelry cards; in the cooperative game the crew holds them together (JH-9.4).
+    pub fn must_drop(&self, seat: Seat, cards: u32) -> u32 {
+        let number = if self.options.is_coop() { self.shared.len() } else { cards };
+        let number = if self.has(seat, Ability::Slip) { number.div_ceil(2) } else { number };
+        number.min(self.player(seat).jewels.len())
     }
 
     /// How far a seat is from the guard, squared.

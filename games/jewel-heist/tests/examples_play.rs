@@ -38,7 +38,10 @@ fn jh_11_20_a_whole_round() {
     let events = play.flip("J15");
     assert_eq!(event(&events, "flipped"), json!({"event": "flipped", "card": "J15", "steps": 3}));
     assert_eq!(event(&events, "guard_walked"), json!({"event": "guard_walked", "path": ["h8", "j8", "l8", "n8"], "wired": false}));
-    assert_eq!(event(&events, "guard_faces"), json!({"event": "guard_faces", "facing": [-1, -1], "lit": ["g1", "h1", "i3", "k3", "k5", "k7", "m7"]}));
+    assert_eq!(
+        event(&events, "guard_faces"),
+        json!({"event": "guard_faces", "facing": [-1, -1], "lit": ["g1", "h1", "i3", "k3", "k5", "k7", "m7"]})
+    );
     assert_eq!(event(&events, "caught"), json!({"event": "caught", "seat": 1, "at": "m7"}));
     let drops: Vec<Value> = play.legal(1).iter().map(|action| action["jewels"].clone()).collect();
     let third = json!({"square": 1, "circle": 1, "star": 2});

@@ -326,7 +326,8 @@ fn jh_7_62_fixed_options_are_told() {
         told.extend(play.act(seat, first));
     }
     assert_eq!(event(&told, "first_seat")["seat"], 1);
-    let offered: Vec<&str> = told.iter().filter(|event| event["event"] == "gear_offered").map(|event| event["kind"].as_str().unwrap()).collect();
+    let offered: Vec<&str> =
+        told.iter().filter(|event| event["event"] == "gear_offered").map(|event| event["kind"].as_str().unwrap()).collect();
     assert_eq!(offered, kinds, "by kind");
 }
 
