@@ -28,6 +28,7 @@ pub mod event;
 mod form;
 mod form_decks;
 mod grid;
+mod insight;
 mod kinds;
 mod legal;
 pub mod list;

@@ -20,6 +20,7 @@ pub mod content;
 mod draw;
 pub mod event;
 mod form;
+mod insight;
 pub mod options;
 mod position;
 mod rules;

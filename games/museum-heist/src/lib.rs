@@ -24,6 +24,7 @@ mod draw;
 pub mod event;
 mod form;
 pub mod geometry;
+mod insight;
 mod mask;
 pub mod moves;
 pub mod notes;

@@ -22,6 +22,7 @@ pub mod dice_plan;
 mod draw;
 pub mod event;
 pub mod form;
+mod insight;
 pub mod odds;
 pub mod options;
 mod play;

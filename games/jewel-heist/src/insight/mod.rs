@@ -22,10 +22,11 @@ pub mod outlook;
 pub mod sets;
 
 use engine::refusal::code;
-use engine::{Odds, Refusal, Seat, SeatSet, Viewer};
+use engine::{Insight, Odds, Refusal, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::JewelHeist;
 use crate::action::{self, Action};
 use crate::cards::HandCard;
 use crate::check;
@@ -137,6 +138,24 @@ pub enum Answer {
         /// The code.
         code: Option<&'static str>,
     },
+}
+
+impl Insight for JewelHeist {
+    type Overview = Overview;
+    type Question = Question;
+    type Answer = Answer;
+
+    fn overview(view: &View, viewer: Viewer) -> Overview {
+        overview(view, viewer)
+    }
+
+    fn answer(view: &View, viewer: Viewer, question: &Question) -> Result<Answer, Refusal> {
+        answer(view, viewer, question)
+    }
+
+    fn questions(view: &View, viewer: Viewer) -> Vec<Question> {
+        questions(view, viewer)
+    }
 }
 
 /// While cards are chosen nobody knows the noises.

@@ -7,6 +7,7 @@
 //! The game has a parameter: which fault it has. Without one it keeps every law; each fault breaks one.
 
 pub(crate) mod fault;
+mod insight;
 mod rules;
 mod state;
 mod view;

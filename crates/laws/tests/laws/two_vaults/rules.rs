@@ -141,13 +141,19 @@ impl<const FAULT: u8> Rules<FAULT> {
 
     fn pick(state: &mut State, seat: Seat, vault: Vault, events: &mut impl Events<State, Event>) {
         state.players[seat].pick = Some(vault);
+        let late = Self::has(Fault::ChangesAfterTheLastEvent);
+        if !late && state.planning().is_empty() {
+            state.phase = Phase::Alarm;
+        }
         events.tell(state, Audience::seats(SeatSet::only(seat)), || Event::Picked { seat, vault: Some(vault) });
         let shown = Self::has(Fault::VaultInEvent).then_some(vault);
-        events.tell(state, state.all_but(seat), || Event::Picked { seat, vault: shown });
+        let mut told = *state;
+        told.players[seat].done = Self::has(Fault::VaultInStep) && vault == Vault::North;
+        events.tell(&told, state.all_but(seat), || Event::Picked { seat, vault: shown });
         if Self::has(Fault::ExtraEvent) && vault == Vault::North {
             events.tell(state, state.all_but(seat), || Event::Rustle);
         }
-        if state.planning().is_empty() {
+        if late && state.planning().is_empty() {
             state.phase = Phase::Alarm;
         }
     }
@@ -194,11 +200,11 @@ impl<const FAULT: u8> Rules<FAULT> {
             Outcome::Alarm { vault } => {
                 state.alarm = Some(vault);
                 let picks = BySeat::from_fn(state.seats(), |seat| state.players[seat].pick);
+                state.due = picks.iter().filter(|(_, pick)| **pick != Some(vault)).map(|(seat, _)| seat).collect();
+                state.phase = Phase::Tips;
                 if !Self::has(Fault::SilentAlarm) {
                     events.tell_all(state, || Event::Alarm { vault, picks });
                 }
-                state.due = picks.iter().filter(|(_, pick)| **pick != Some(vault)).map(|(seat, _)| seat).collect();
-                state.phase = Phase::Tips;
             }
             Outcome::Tip { kind } => {
                 let seat = state.due.lowest().expect("a tip is due to somebody");
