@@ -17,7 +17,9 @@
 pub mod action;
 mod acts;
 pub mod bot;
+mod bot_moves;
 mod bot_plan;
+mod bot_things;
 mod bot_value;
 pub mod content;
 mod content_check;
@@ -28,7 +30,8 @@ pub mod event;
 mod form;
 mod form_decks;
 mod grid;
-mod insight;
+pub mod insight;
+mod insight_map;
 mod kinds;
 mod legal;
 pub mod list;
@@ -69,7 +72,7 @@ pub struct CrewHeist;
 impl Game for CrewHeist {
     const SLUG: &'static str = "crew-heist";
     const TITLE: &'static str = "Heist";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
 
     type Options = Options;
