@@ -74,7 +74,7 @@ export interface GameModule {
   Illustration: Component<{ section: number }>;
   /** The section of the rules that matters now. */
   section(stage: Stage): number;
-  replayer: Replayer;
+  replayer?: Replayer;
   /** The hints of the first turn, as names of sentences. */
   guide: readonly string[];
 }
