@@ -5,7 +5,6 @@ import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
 import { isCoop } from './model.ts';
-import { replayer } from './replay.ts';
 import Result from './Result.svelte';
 import { JewelScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
@@ -31,7 +30,6 @@ const game: GameModule = {
     if (view.phase === 'over') return SECTIONS.indexOf(isCoop(view) ? 'together' : 'end');
     return SECTIONS.indexOf(['mirror', 'drop', 'place'].includes(view.phase) ? 'light' : view.phase === 'flip' ? 'guard' : 'round');
   },
-  replayer,
   guide: ['jewel-heist-web-guide-1', 'jewel-heist-web-guide-2', 'jewel-heist-web-guide-3'],
 };
 
