@@ -196,6 +196,7 @@ web-bot-plays-mine = A bot plays your seat.
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
+web-rules-contents = On this page
 web-tabs = Log, chat and rules
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.

@@ -196,6 +196,7 @@ web-bot-plays-mine = Un robot joue à votre place.
 web-tab-log = Journal
 web-tab-chat = Discussion
 web-tab-rules = Règles
+web-rules-contents = Sur cette page
 web-tabs = Journal, discussion et règles
 web-log-empty = Il ne s’est encore rien passé.
 web-chat-empty = Personne n’a encore rien dit.

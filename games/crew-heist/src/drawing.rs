@@ -89,6 +89,7 @@ pub struct Edge {
 pub struct DrawnPost {
     pub n: u8,
     pub color: String,
+    pub start: SquareId,
     pub route: Vec<SquareId>,
 }
 
@@ -114,6 +115,7 @@ fn drawn(id: MapId) -> DrawnMap {
     let posts = (1..).zip(&map.posts).map(|(n, post)| DrawnPost {
         n,
         color: post.color.clone(),
+        start: map.id(post.start),
         route: post.route.iter().map(|square| map.id(*square)).collect(),
     });
     DrawnMap {

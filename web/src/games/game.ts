@@ -35,7 +35,7 @@ export interface GameModule {
   Seat: Component<{ stage: Stage; seat: number }>;
   /** How the result adds up. */
   Result: Part;
-  /** The short rules. */
+  /** The rules. */
   rules(language: LanguageCode): Promise<Rules>;
   /** The drawing that goes with a section of the rules. */
   Illustration: Component<{ section: number }>;

@@ -36,7 +36,7 @@ interface Drawn {
   cover: SquareId[];
   safe: SquareId[];
   starts: SquareId[];
-  posts: { n: number; color: string; route: SquareId[] }[];
+  posts: { n: number; color: string; start: SquareId; route: SquareId[] }[];
   steps: Record<SquareId, [direction: string, to: SquareId][]>;
   sight: Record<SquareId, SquareId[]>;
 }
