@@ -791,7 +791,6 @@ crew-heist-web-shame = Make them hang their heads
 crew-heist-web-shame-said = Hang your heads!
 crew-heist-web-shamed = Heads are hanging.
 crew-heist-luck = Throws of dice, each against its chance to bring the missing hits at once.
-crew-heist-web-luck = Attempts of one crook alone that came to an end, each against its odds one die at a time.
 crew-heist-web-face-miss = miss
 crew-heist-web-face-nothing = nothing
 crew-heist-web-face-hit = hit

@@ -797,7 +797,6 @@ crew-heist-web-shame = Leur faire baisser la tête
 crew-heist-web-shame-said = Baissez la tête !
 crew-heist-web-shamed = Les têtes sont basses.
 crew-heist-luck = Lancers de dés, chacun face à sa chance de donner d’un coup les succès qui manquent.
-crew-heist-web-luck = Les essais menés seul et achevés, chacun face à ses chances un dé à la fois.
 crew-heist-web-face-miss = raté
 crew-heist-web-face-nothing = rien
 crew-heist-web-face-hit = succès

@@ -4,13 +4,11 @@
 //! With every view goes an [`Overview`]: what changes with every move and most players look at. Everything else is asked for ([`Question`]): the
 //! map, once; the odds of a throw that is being put together; why a step is refused; the whole answer of the building.
 
-use engine::{Attempt, Heard, Insight, Message, Odds, Refusal, Seat, Viewer};
-use serde::{Deserialize, Serialize};
+use engine::{Attempt, Heard, Insight, Odds, Refusal, Seat, Viewer};
 
 use crate::action::{Action, Outcome};
-use crate::content::{EventKind, Kind, Skill, TileKind};
-use crate::dice::Slots;
-use crate::event::{Decision, Event, Task};
+use crate::content::Kind;
+use crate::event::Event;
 pub use crate::insight_form::*;
 pub use crate::insight_map::{MapFacts, PostFacts, SquareFacts, StepFacts};
 use crate::map::Passage;
