@@ -7,6 +7,7 @@ import { Hand } from './hand.svelte.ts';
 import type { Action, Overview, SquareId, Telling, View } from './model.ts';
 
 export class CrewScene implements Scene {
+  readonly isAside = true;
   readonly hand = new Hand();
   /** The square whose card is open, by where it is drawn. */
   selected = $state.raw<SquareId | null>(null);
