@@ -189,9 +189,10 @@ cli-play-nothing = Type the number of your choice, 1 to { $most }, or h for help
 cli-play-range = There is no such choice: type a number from 1 to { $most }.
 cli-play-strange = “{ $answer }” is no answer: type a number from 1 to { $most }, or h for help.
 cli-play-no-rules = Nobody has written the rules of this game down here.
+cli-rules-more = Type ? and a number to read that part, for example ? 1.
 cli-play-help =
     Type the number of your choice, or:
-      ?         the rules
+      ?, ? 3    the rules, or their third part
       b         the table and the choices once more
       l, l 50   the last lines of what happened, or the last 50
       u         take back, as long as nobody has learned anything from it
@@ -242,7 +243,7 @@ cli-online-left =
     {"  "}capers play --server { $server } --table { $table }
 cli-online-help =
     Type the number of your choice, or:
-      ?         the rules
+      ?, ? 3    the rules, or their third part
       b         the table and the choices once more
       l, l 50   the last lines of what happened, or the last 50
       u         take back, as long as nobody has learned anything from it

@@ -75,7 +75,7 @@ jewel-heist-gear-text-grappling_hook = swing to any unlit space within six cells
 jewel-heist-gear-text-guard_uniform = this round you may cross the light and stop in it, and are not caught
 jewel-heist-gear-text-hand_mirror = you may turn the guard a quarter, left or right, before anybody is caught
 jewel-heist-gear-text-long_tongs = after moving you may also take all jewels of one space a step away, lit or not
-jewel-heist-gear-text-smoke_screen = darkens a lit cell and stops the beam there until the guard has walked
+jewel-heist-gear-text-smoke_screen = darkens a lit cell and all that lies behind it, until the guard has walked
 jewel-heist-gear-text-trip_wire = laid on the guard’s track, not under him; this round his walk ends on it
 jewel-heist-gear-text-walkie_talkie = after moving, draw from the fence as with Call Fence
 
@@ -93,7 +93,7 @@ jewel-heist-character-text-acrobat = with movement cards opposite sides of a cas
 jewel-heist-character-text-broker = Call Fence has noise 1; draws two cards from the fence, keeps one and gives the other back
 jewel-heist-character-text-cat_burglar = movement cards make 1 less noise
 jewel-heist-character-text-escape_artist = drops only half when caught, rounded up
-jewel-heist-character-text-lookout = twice a game, before anyone moves: turn the guard any other way
+jewel-heist-character-text-lookout = twice a game, before anyone moves: turn the guard to one of the eight compass points
 jewel-heist-character-text-mastermind = each round may make another player choose first and alone see the card, but not the one questioned the round before
 jewel-heist-character-text-pickpocket = once a game, with a move: take one or two jewels from a player in the same space or one step away
 jewel-heist-character-text-runner = movement cards allow one step more
@@ -111,9 +111,21 @@ jewel-heist-blueprint-wings = Two Wings
 jewel-heist-blueprint-vault = The Vault
 jewel-heist-blueprint-pinwheel = Pinwheel
 jewel-heist-facing-N = north
+jewel-heist-facing-NNE = north-north-east
+jewel-heist-facing-NE = north-east
+jewel-heist-facing-ENE = east-north-east
 jewel-heist-facing-E = east
+jewel-heist-facing-ESE = east-south-east
+jewel-heist-facing-SE = south-east
+jewel-heist-facing-SSE = south-south-east
 jewel-heist-facing-S = south
+jewel-heist-facing-SSW = south-south-west
+jewel-heist-facing-SW = south-west
+jewel-heist-facing-WSW = west-south-west
 jewel-heist-facing-W = west
+jewel-heist-facing-WNW = west-north-west
+jewel-heist-facing-NW = north-west
+jewel-heist-facing-NNW = north-north-west
 
 ## The choices
 
@@ -212,6 +224,7 @@ jewel-heist-event-fence-kept = { $seat } keeps one card and gives the other back
 jewel-heist-event-fence-kept-own = { $seat } keeps { $card } and gives the other back.
 jewel-heist-event-fence-refused = The fence has nothing for { $seat }: only the last card is left.
 jewel-heist-event-fence-swapped = { $seat } takes { $in } for the crew and gives up { $out }.
+jewel-heist-event-fence-passed = { $seat } leaves the crew’s cards as they are; { $card } is discarded.
 jewel-heist-event-flipped = The guard’s card is { $card }: { $steps } steps.
 jewel-heist-event-walked = He walks { $path }.
 jewel-heist-event-walked-wired = He walks { $path } and trips over a wire.
@@ -253,6 +266,7 @@ jewel-heist-refusal-not_a_space = Nobody can stand there.
 jewel-heist-refusal-not_on_track = The guard does not walk there.
 jewel-heist-refusal-guard_is_there = The guard is standing there.
 jewel-heist-refusal-same_facing = He already faces that way.
+jewel-heist-refusal-not_a_compass_point = You can turn him to one of the eight compass points.
 jewel-heist-refusal-not_a_quarter = A mirror turns him a quarter only.
 jewel-heist-refusal-not_your_ability = Your character cannot do that.
 jewel-heist-refusal-no_special_left = Your character has done it already.
@@ -273,7 +287,7 @@ jewel-heist-refusal-drop_not_owned = You do not have those.
 
 ## Positions that cannot be
 
-jewel-heist-position-version = v is 1
+jewel-heist-position-version = v is 2
 jewel-heist-position-option = the option { $option } is not valid
 jewel-heist-position-decided = decided belongs to a view, not to a position
 jewel-heist-position-blueprint = blueprint is null until it is drawn, and then one of the box; until then nothing lies on it
@@ -283,6 +297,7 @@ jewel-heist-position-wires = wires lie on track spaces, each named once
 jewel-heist-position-alarms = alarms ring on player spaces, one for each seat at most
 jewel-heist-position-jewels = there are no more jewels of a shape than the box has, they lie on player spaces, and some are left while they are placed
 jewel-heist-position-round = round is 0 before the first round and at least 1 from then on
+jewel-heist-position-round-count = round and deck.count together are at most 4294967295
 jewel-heist-position-first = first_seat is null until it is drawn
 jewel-heist-position-lead = lead follows from first_seat and round
 jewel-heist-position-seat = there is no such seat
@@ -290,6 +305,8 @@ jewel-heist-position-seats = seats has one entry for each seat
 jewel-heist-position-questioned = questioned is a seat from the question to the end of the round, and null before
 jewel-heist-position-gear = gear is part of drafted, at most 99 cards of a kind, and gear_cost is its price
 jewel-heist-position-noise = noise is known from the reveal to the end of the round
+jewel-heist-position-noise-count = the noise of all seats together is at most 4294967291
+jewel-heist-position-special = special_left is at most what the character can do in a game, and 0 for all others
 jewel-heist-position-done = effect_done and special_used are false before the reveal
 jewel-heist-position-told = told belongs to a seat that has a card
 jewel-heist-position-space = every seat has a space of the board from round 1 on
@@ -310,6 +327,14 @@ jewel-heist-board-head = { $blueprint } | round { $round } | { $deck ->
     [one] 1 card left
    *[other] { $deck } cards left
 }
+jewel-heist-board-guard = { $light ->
+    [on] The guard on { $at } faces { $facing }; ( ) marks his light.
+   *[off] The guard on { $at } faces { $facing }; his light is off.
+}
+jewel-heist-board-outlooks = What the guard would do now, by the card that is flipped:
+jewel-heist-board-outlooks-alone = What the guard would do if he heard you alone, where you stand:
+jewel-heist-board-outlook = { $steps } steps ({ $odds }): to { $at }, facing { $facing }; catches { $seats }
+jewel-heist-board-outlook-nobody = { $steps } steps ({ $odds }): to { $at }, facing { $facing }; catches nobody
 jewel-heist-board-setup = The blueprint is still to be drawn
 jewel-heist-board-legend = Jewels: r rectangle, v oval, s square, c circle, * star, t teardrop, 5+ a heap
 jewel-heist-board-signs = 1-6 players, ^>v< the guard, () light, ~ smoke, ! alarm, w wire, # panel or wall
@@ -412,6 +437,7 @@ jewel-heist-web-over-they = The night is over. { $count ->
     [one] { $names } wins with { $money }.
    *[other] { $names } share the win with { $money }.
 }
+jewel-heist-web-over-shared = The night is over. You share the win with { $names }, at { $money } each.
 jewel-heist-web-over-won = All cards are fulfilled: the crew has won!
 jewel-heist-web-over-lost = { $fulfilled } of { $shared } cards are fulfilled: the crew has lost.
 jewel-heist-web-counting = Row by row…
@@ -506,12 +532,7 @@ jewel-heist-web-forecast-now = With the noises as they are{ $to ->
     [none] .
    *[other] , and you on { $to }.
 }
-jewel-heist-web-forecast-row = { $at }, looking { $facing ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
-}
+jewel-heist-web-forecast-row = { $at }, looking { $facing }
 jewel-heist-web-forecast-nobody = catches nobody
 jewel-heist-web-forecast-catches = catches { $names }
 jewel-heist-web-forecast-catches-you = catches you
@@ -563,12 +584,10 @@ jewel-heist-web-turn-next = On { $at } he turns { $facing }, to { $who }: the lo
 jewel-heist-web-turn-lead = On { $at } he turns { $facing }, to { $who }: equals draw him apart, and { $who } comes first from the lead seat.
 jewel-heist-web-turn-lead-you = On { $at } he turns { $facing }, to you: equals draw him apart, and you come first from the lead seat.
 jewel-heist-web-turn-silence = On { $at } he has heard nothing and keeps looking { $facing }.
-jewel-heist-web-way-N = north
-jewel-heist-web-way-E = east
-jewel-heist-web-way-S = south
-jewel-heist-web-way-W = west
 jewel-heist-web-alarm-of = the alarm clock of { $name }
 jewel-heist-web-alarm-yours = your alarm clock
+jewel-heist-web-tale-went = He walks to { $path }.
+jewel-heist-web-tale-faces = On { $at } he turns { $facing }.
 jewel-heist-web-tale-wired = A wire trips him on { $at }.
 jewel-heist-web-tale-mirror = { $name } turns him { $facing } with a mirror.
 jewel-heist-web-tale-caught = { $name } is caught on { $at } and drops { $jewels }.
@@ -601,7 +620,7 @@ jewel-heist-web-trick-steal = take { $jewels } from { $name }
 jewel-heist-web-turns = Turn the guard
 jewel-heist-web-blames = Whose noise shall it be?
 jewel-heist-web-lights = lights { $spaces }
-jewel-heist-web-lights-none = lights nothing
+jewel-heist-web-lights-none = lights nobody
 jewel-heist-web-questions = Whom do you question?
 jewel-heist-web-question-last = questioned last round
 jewel-heist-web-fence = From the fence

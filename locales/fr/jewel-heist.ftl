@@ -75,7 +75,7 @@ jewel-heist-gear-text-grappling_hook = s’élancer vers toute case non éclair�
 jewel-heist-gear-text-guard_uniform = ce tour-ci, traverser la lumière et s’y arrêter sans être pris
 jewel-heist-gear-text-hand_mirror = tourner, si l’on veut, le gardien d’un quart à gauche ou à droite avant que quiconque soit pris
 jewel-heist-gear-text-long_tongs = après le déplacement, prendre aussi, si l’on veut, tous les joyaux d’une case à un pas, éclairée ou non
-jewel-heist-gear-text-smoke_screen = assombrit un carreau éclairé et y arrête le faisceau jusqu’à ce que le gardien ait marché
+jewel-heist-gear-text-smoke_screen = assombrit un carreau éclairé et tout ce qui est derrière, jusqu’à ce que le gardien ait marché
 jewel-heist-gear-text-trip_wire = tendu sur le parcours du gardien, pas sous lui ; sa ronde de ce tour s’y arrête
 jewel-heist-gear-text-walkie_talkie = après le déplacement, piocher chez le receleur comme avec l’appel
 
@@ -93,7 +93,7 @@ jewel-heist-character-text-acrobat = avec une carte de déplacement, les côtés
 jewel-heist-character-text-broker = son appel au receleur a bruit 1 ; chez le receleur, pioche deux cartes, en garde une et rend l’autre
 jewel-heist-character-text-cat_burglar = les cartes de déplacement font 1 bruit de moins
 jewel-heist-character-text-escape_artist = pris, ne lâche que la moitié, arrondie vers le haut
-jewel-heist-character-text-lookout = deux fois par partie, avant les déplacements : tourner le gardien d’un autre côté
+jewel-heist-character-text-lookout = deux fois par partie, avant les déplacements : tourner le gardien vers l’un des huit points cardinaux
 jewel-heist-character-text-mastermind = chaque tour, peut faire choisir d’abord un autre joueur et seul voir sa carte, mais pas le joueur interrogé au tour précédent
 jewel-heist-character-text-pickpocket = une fois par partie, avec un déplacement : prendre un ou deux joyaux à un joueur sur la même case ou à un pas
 jewel-heist-character-text-runner = les cartes de déplacement donnent un pas de plus
@@ -111,9 +111,21 @@ jewel-heist-blueprint-wings = Deux Ailes
 jewel-heist-blueprint-vault = La Chambre forte
 jewel-heist-blueprint-pinwheel = Le Moulinet
 jewel-heist-facing-N = le nord
+jewel-heist-facing-NNE = le nord-nord-est
+jewel-heist-facing-NE = le nord-est
+jewel-heist-facing-ENE = l’est-nord-est
 jewel-heist-facing-E = l’est
+jewel-heist-facing-ESE = l’est-sud-est
+jewel-heist-facing-SE = le sud-est
+jewel-heist-facing-SSE = le sud-sud-est
 jewel-heist-facing-S = le sud
+jewel-heist-facing-SSW = le sud-sud-ouest
+jewel-heist-facing-SW = le sud-ouest
+jewel-heist-facing-WSW = l’ouest-sud-ouest
 jewel-heist-facing-W = l’ouest
+jewel-heist-facing-WNW = l’ouest-nord-ouest
+jewel-heist-facing-NW = le nord-ouest
+jewel-heist-facing-NNW = le nord-nord-ouest
 
 ## Les choix
 
@@ -209,6 +221,7 @@ jewel-heist-event-fence-kept = { $seat } garde une carte et rend l’autre.
 jewel-heist-event-fence-kept-own = { $seat } garde { $card } et rend l’autre.
 jewel-heist-event-fence-refused = Le receleur n’a rien pour { $seat } : il ne reste que la dernière carte.
 jewel-heist-event-fence-swapped = { $seat } prend { $in } pour la bande et abandonne { $out }.
+jewel-heist-event-fence-passed = { $seat } laisse les cartes de la bande telles quelles ; { $card } est défaussée.
 jewel-heist-event-flipped = La carte du gardien est { $card } : { $steps } pas.
 jewel-heist-event-walked = Il va { $path }.
 jewel-heist-event-walked-wired = Il va { $path } et trébuche sur un fil.
@@ -250,6 +263,7 @@ jewel-heist-refusal-not_a_space = Personne ne peut s’y tenir.
 jewel-heist-refusal-not_on_track = Le gardien ne passe pas par là.
 jewel-heist-refusal-guard_is_there = Le gardien s’y trouve.
 jewel-heist-refusal-same_facing = Il regarde déjà par là.
+jewel-heist-refusal-not_a_compass_point = Vous pouvez le tourner vers l’un des huit points cardinaux.
 jewel-heist-refusal-not_a_quarter = Un miroir ne le tourne que d’un quart.
 jewel-heist-refusal-not_your_ability = Votre personnage ne sait pas faire cela.
 jewel-heist-refusal-no_special_left = Votre personnage l’a déjà fait.
@@ -270,7 +284,7 @@ jewel-heist-refusal-drop_not_owned = Vous ne les avez pas.
 
 ## Positions impossibles
 
-jewel-heist-position-version = v vaut 1
+jewel-heist-position-version = v vaut 2
 jewel-heist-position-option = l’option { $option } n’est pas valable
 jewel-heist-position-decided = decided appartient à une vue, pas à une position
 jewel-heist-position-blueprint = blueprint est null jusqu’au tirage, puis un plan de la boîte ; d’ici là rien n’y est posé
@@ -280,6 +294,7 @@ jewel-heist-position-wires = les fils sont sur le parcours, nommés une fois cha
 jewel-heist-position-alarms = les réveils sonnent sur des cases de joueur, un par place au plus
 jewel-heist-position-jewels = il n’y a pas plus de joyaux d’une forme que dans la boîte, ils sont sur des cases de joueur, et il en reste tant qu’on en pose
 jewel-heist-position-round = round vaut 0 avant le premier tour, et au moins 1 ensuite
+jewel-heist-position-round-count = round et deck.count ensemble valent au plus 4294967295
 jewel-heist-position-first = first_seat est null jusqu’au tirage
 jewel-heist-position-lead = lead découle de first_seat et round
 jewel-heist-position-seat = cette place n’existe pas
@@ -287,6 +302,8 @@ jewel-heist-position-seats = seats a une entrée par place
 jewel-heist-position-questioned = questioned est une place, de la question à la fin du tour, et null avant
 jewel-heist-position-gear = gear fait partie de drafted, au plus 99 cartes d’une sorte, et gear_cost est son prix
 jewel-heist-position-noise = noise est connu de la révélation à la fin du tour
+jewel-heist-position-noise-count = le bruit de toutes les places ensemble vaut au plus 4294967291
+jewel-heist-position-special = special_left ne dépasse pas ce que le personnage peut faire dans une partie, et vaut 0 pour tous les autres
 jewel-heist-position-done = effect_done et special_used sont faux avant la révélation
 jewel-heist-position-told = told va avec une place qui a une carte
 jewel-heist-position-space = chaque place a une case du plan à partir du tour 1
@@ -307,6 +324,14 @@ jewel-heist-board-head = { $blueprint } | tour { $round } | { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 }
+jewel-heist-board-guard = { $light ->
+    [on] Le gardien en { $at } regarde vers { $facing } ; ( ) marque sa lumière.
+   *[off] Le gardien en { $at } regarde vers { $facing } ; sa lumière est éteinte.
+}
+jewel-heist-board-outlooks = Ce que ferait le gardien, selon la carte retournée :
+jewel-heist-board-outlooks-alone = Ce que ferait le gardien s’il n’entendait que vous, là où vous êtes :
+jewel-heist-board-outlook = { $steps } pas ({ $odds }) : en { $at }, tourné vers { $facing } ; attrape { $seats }
+jewel-heist-board-outlook-nobody = { $steps } pas ({ $odds }) : en { $at }, tourné vers { $facing } ; n’attrape personne
 jewel-heist-board-setup = Le plan reste à tirer
 jewel-heist-board-legend = Joyaux : r rectangle, v ovale, s carré, c rond, * étoile, t goutte, 5+ un tas
 jewel-heist-board-signs = 1-6 joueurs, ^>v< gardien, () lumière, ~ fumée, ! réveil, w fil, # vitrine ou mur
@@ -409,6 +434,7 @@ jewel-heist-web-over-they = La nuit est finie. { $count ->
     [one] { $names } gagne avec { $money }.
    *[other] { $names } se partagent la victoire avec { $money }.
 }
+jewel-heist-web-over-shared = La nuit est finie. Vous partagez la victoire avec { $names }, à { $money } chacun.
 jewel-heist-web-over-won = Toutes les cartes sont remplies : la bande a gagné !
 jewel-heist-web-over-lost = Cartes remplies : { $fulfilled } sur { $shared }. La bande a perdu.
 jewel-heist-web-counting = Ligne après ligne…
@@ -503,12 +529,7 @@ jewel-heist-web-forecast-now = Avec les bruits actuels{ $to ->
     [none] .
    *[other] , et vous en { $to }.
 }
-jewel-heist-web-forecast-row = { $at }, tourné vers { $facing ->
-    [N] le nord
-    [E] l’est
-    [S] le sud
-   *[W] l’ouest
-}
+jewel-heist-web-forecast-row = { $at }, tourné vers { $facing }
 jewel-heist-web-forecast-nobody = ne prend personne
 jewel-heist-web-forecast-catches = prend { $names }
 jewel-heist-web-forecast-catches-you = vous prend
@@ -560,12 +581,10 @@ jewel-heist-web-turn-next = En { $at }, il se tourne vers { $facing }, attiré p
 jewel-heist-web-turn-lead = En { $at }, il se tourne vers { $facing }, attiré par { $who } : des bruits égaux se contredisent, et { $who } passe en premier.
 jewel-heist-web-turn-lead-you = En { $at }, il se tourne vers { $facing }, attiré par vous : des bruits égaux se contredisent, et vous passez en premier.
 jewel-heist-web-turn-silence = En { $at }, il n’a rien entendu et regarde toujours vers { $facing }.
-jewel-heist-web-way-N = le nord
-jewel-heist-web-way-E = l’est
-jewel-heist-web-way-S = le sud
-jewel-heist-web-way-W = l’ouest
 jewel-heist-web-alarm-of = le réveil posé par { $name }
 jewel-heist-web-alarm-yours = votre réveil
+jewel-heist-web-tale-went = Il va en { $path }.
+jewel-heist-web-tale-faces = En { $at }, il se tourne vers { $facing }.
 jewel-heist-web-tale-wired = Un fil le fait trébucher en { $at }.
 jewel-heist-web-tale-mirror = { $name } le tourne vers { $facing } avec un miroir.
 jewel-heist-web-tale-caught = { $name } se fait prendre en { $at } et lâche { $jewels }.

@@ -39,6 +39,37 @@ async function play(game, name, options, seed, bots, viewers) {
   console.log(`${name}: ${steps.length} steps`);
 }
 
+/**
+ * Plays a game of The Heist and keeps one moment for every kind of question to seat 0, with what the rules tell beside the view, one of somebody else's turn, the
+ * moments around a walk of the guard, and the end. The events between two moments are kept with the later one.
+ */
+async function scenes(name, options, seed, bots) {
+  if (!name.includes(process.argv[2] ?? '')) return;
+  await ask({ cmd: 'new', game: 'jewel-heist', options, seed });
+  const steps = [];
+  const kinds = new Set();
+  let heard = [];
+  for (let number = 0; ; number += 1) {
+    const { seats = [] } = await ask({ cmd: 'turn' });
+    const mover = seats.includes(0) ? 0 : (seats[0] ?? null);
+    const view = await ask({ cmd: 'view', seat: 0 });
+    const walked = heard.some(({ event }) => event === 'guard_walked');
+    const isLast = mover !== null && view.phase === 'move' && view.queue.length === 1 && view.round > 1;
+    const kind = mover === null ? 'over' : walked && kinds.has('last move') ? 'walked' : isLast ? 'last move' : mover === 0 ? view.phase : 'theirs';
+    if (!kinds.has(kind)) {
+      kinds.add(kind);
+      steps.push({ kind, events: heard, mover, legal: mover === 0 ? await ask({ cmd: 'legal', seat: 0 }) : [], views: [view], insights: [await ask({ cmd: 'insight', seat: 0 })] });
+      heard = [];
+    }
+    if (mover === null) break;
+    const action = await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + number });
+    const told = await ask({ cmd: 'act', seat: mover, action });
+    heard = [...heard, ...told.filter((one) => one.seats === 'all' || one.seats.includes(0)).map((one) => one.event)];
+  }
+  writeFileSync(`test/fixtures/${name}.json`, `${JSON.stringify({ game: 'jewel-heist', options, steps })}\n`);
+  console.log(`${name}: ${steps.map(({ kind }) => kind).join(', ')}`);
+}
+
 /** Plays a game and keeps its record beside the playthroughs of its rules, dice included. */
 async function keep(game, name, options, seed, bots) {
   if (!name.includes(process.argv[2] ?? '')) return;
@@ -91,10 +122,8 @@ await play('museum-heist', 'museum-two', { seats: 2, first_seat: 1 }, 5, ['greed
 await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [0, null, 1]);
 await play('museum-heist', 'museum-octagon', { seats: 3, board: 'octagon9', landing: 'any', reveal_all: true }, 4, ['random'], [0, null]);
 await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'] }, target: 2 }, 9, ['random', 'greedy'], [0, null]);
-await play('jewel-heist', 'jewel-three', { seats: 3, gear: ['alarm_clock', 'fuse_cutter', 'hand_mirror', 'long_tongs', 'smoke_screen', 'trip_wire'], characters: ['pickpocket', 'lookout', 'mastermind'], jewelry_dealt: 4 }, 8, ['greedy'], [0]);
-await play('jewel-heist', 'jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: 'swap', characters: ['broker', 'ventriloquist'] }, 5, ['greedy', 'random'], [0]);
-await keep('jewel-heist', 'jewel-heist/1/greedy-three-seats', { seats: 3, blueprint: 'random' }, 12, ['greedy']);
-await keep('jewel-heist', 'jewel-heist/1/greedy-crew', { seats: 2, mode: 'coop', coop_deck: 6, coop_fence: 'swap', characters: ['broker', 'safecracker'] }, 4, ['greedy', 'random']);
+await scenes('jewel-three', { seats: 3, gear: ['alarm_clock', 'fuse_cutter', 'hand_mirror', 'long_tongs', 'smoke_screen', 'trip_wire'], characters: ['lookout', 'pickpocket', 'mastermind'], jewelry_dealt: 4 }, 8, ['greedy']);
+await scenes('jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: 'swap', characters: ['broker', 'ventriloquist'] }, 5, ['greedy', 'random']);
 await race('crew-two', { seats: 2, map: 'corner', difficulty: 'easy', clock: 'untimed' }, 5, ['greedy']);
 await race('crew-four', { seats: 4, map: 'tower', difficulty: 'hard', clock: 'simulated', characters: 'choose', powers: true, items: true, elite_guards: 3, dawn: 6 }, 8, ['greedy', 'greedy', 'random']);
 await race('crew-wild', { seats: 3, map: 'corner', difficulty: 'challenge', clock: 'simulated', planning: 'timed', tiles: 'face_up', powers: true, items: true, elite_guards: 6, dawn: 5 }, 3, ['random']);

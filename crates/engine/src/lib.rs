@@ -10,7 +10,8 @@
 //! * [`turn`]: [`Turn`], what the game waits for, and how.
 //! * [`chance`]: [`Luck`], [`Stream`], exact [`Odds`].
 //! * [`pile`]: [`CardSet`] and [`Bag`], drawn from lazily; [`dice`]: [`Roll`], a throw of several dice.
-//! * [`event`]: what people see happen, and who.
+//! * [`event`]: what people see happen, and who; [`film`]: a game step by step, for one viewer; [`change`]: what a step changed.
+//! * [`insight`]: what a view implies for a choice.
 //! * [`refusal`], [`message`]: why not, and in which words.
 //! * [`options`]: the options of a game, described once; [`typed`]: as people type them.
 //! * [`standing`]: scores and ranks.

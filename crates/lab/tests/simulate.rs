@@ -103,7 +103,7 @@ fn json_has_every_figure_under_its_name() {
     let mut plan = plan(&["greedy", "random"], 50);
     plan.set("targeted_raid=true").unwrap();
     let json = serde_json::to_value(run(&plan)).unwrap();
-    assert_eq!(json["options"], json!({"seats": 2, "first_seat": null, "targeted_raid": true, "open_artifacts": true, "stall_guard": 3}));
+    assert_eq!(json["options"], json!({"seats": 2, "first_seat": null, "targeted_raid": true, "open_artifacts": false, "stall_guard": 3}));
     assert_eq!((&json["game"], &json["seed"], &json["asked"], &json["games"]), (&json!("dice-heist"), &json!(7), &json!(50), &json!(50)));
     for (path, kind) in [
         ("/seats/0/win_share/value", "number"),

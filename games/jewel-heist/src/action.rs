@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::cards::{Character, HandCard, Jewelry, Kind};
-use crate::cell::{Cell, Facing};
+use crate::cell::Cell;
 use crate::check;
+use crate::facing::Facing;
 use crate::jewels::{Jewels, Shape};
 use crate::space::Space;
 use crate::state::State;
@@ -212,7 +213,7 @@ fn parse(action: &Value) -> Result<Wish, Fault> {
         "smoke" => Wish::Smoke(cell(&mut fields)?),
         "alarm" => Wish::Alarm(cell(&mut fields)?),
         "wire" => Wish::Wire(cell(&mut fields)?),
-        "turn_guard" => Wish::TurnGuard(Facing::find(fields.text("facing")?).ok_or_else(|| fault("facing"))?),
+        "turn_guard" => Wish::TurnGuard(Facing::deserialize(fields.required("facing")?).map_err(|_| fault("facing"))?),
         "blame" => Wish::Blame(fields.whole("seat")?),
         "move" => Wish::Move(parse_move(&mut fields)?),
         "keep" => Wish::Keep(jewelry(&mut fields, "card")?),

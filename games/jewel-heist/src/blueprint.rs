@@ -3,10 +3,11 @@
 use std::fmt;
 use std::ops::Deref;
 
-use crate::cell::{CELLS, Cell, CellSet, Facing, SIDE};
+use crate::cell::{CELLS, Cell, CellSet, SIDE};
 use crate::content::content;
+use crate::facing::{Direction, Facing};
 use crate::grid::{Grid, Open, ROUND_CASES, Walk, line_across};
-use crate::light::Lit;
+use crate::light::{Lights, Lit};
 use crate::space::{SPACES, Space, SpaceSet};
 
 /// The guard's place on his track, by number.
@@ -22,8 +23,10 @@ pub struct Blueprint {
     pub id: &'static str,
     /// The sign of every cell.
     signs: [u8; CELLS],
-    /// Cells that stop the light.
+    /// Cells that are never lit: panels and walls.
     opaque: CellSet,
+    /// The walls, whose squares stop the light.
+    walls: CellSet,
     /// The spaces players can stand on.
     spaces: SpaceSet,
     /// Between which sides they can step.
@@ -36,8 +39,8 @@ pub struct Blueprint {
     next: Vec<[Option<TrackSpace>; 4]>,
     /// From each track space: how many links to the nearest goal of a space (JH-2.46).
     hops: Vec<[u8; SPACES]>,
-    /// What the light shows from each track space in each direction, without smoke.
-    beams: Vec<[Lit; 4]>,
+    /// What the light shows from each track space in each facing, without smoke.
+    lights: Vec<Lights>,
     /// Where the guard begins.
     centre: Cell,
 }
@@ -65,7 +68,7 @@ impl Blueprint {
         plan.lay_track();
         plan.check_connected()?;
         plan.count_hops();
-        plan.light_beams();
+        plan.light_up();
         plan.check_starts()?;
         Ok(plan)
     }
@@ -88,24 +91,25 @@ impl Blueprint {
             id,
             signs,
             opaque: Cell::all().filter(|cell| matches!(sign(*cell), b'+' | b'-' | b'|' | b'#')).collect(),
+            walls: Cell::all().filter(|cell| sign(*cell) == b'#').collect(),
             spaces: Space::all().filter(|space| matches!(sign(space.cell()), b'o' | b'S')).collect(),
             open,
             track,
             numbers,
             next: Vec::new(),
             hops: Vec::new(),
-            beams: Vec::new(),
+            lights: Vec::new(),
             centre,
         }
     }
 
     /// JH-2.36.
     fn lay_track(&mut self) {
-        let exit = |cell: Cell, facing: Facing| {
-            let link = cell.towards(facing, 1).filter(|link| matches!(self.sign(*link), b':' | b'%'));
-            link.and_then(|link| link.towards(facing, 1)).and_then(|next| self.track_space(next))
+        let exit = |cell: Cell, direction: Direction| {
+            let link = cell.towards(direction, 1).filter(|link| matches!(self.sign(*link), b':' | b'%'));
+            link.and_then(|link| link.towards(direction, 1)).and_then(|next| self.track_space(next))
         };
-        self.next = self.track.iter().map(|cell| Facing::ALL.map(|facing| exit(*cell, facing))).collect();
+        self.next = self.track.iter().map(|cell| Direction::ALL.map(|direction| exit(*cell, direction))).collect();
     }
 
     /// Links from one track space to every other; none where there is no way.
@@ -152,15 +156,17 @@ impl Blueprint {
         }
     }
 
-    fn light_beams(&mut self) {
-        let beam = |cell: &Cell| Facing::ALL.map(|facing| Lit::cast(self, *cell, facing, &CellSet::EMPTY));
-        self.beams = self.track.iter().map(beam).collect();
+    fn light_up(&mut self) {
+        let mut facings: Vec<Facing> = Facing::all().collect();
+        let angle = |facing: &Facing| f64::from(facing.offset().1).atan2(f64::from(facing.offset().0));
+        facings.sort_by(|one, other| angle(one).total_cmp(&angle(other)));
+        self.lights = self.track.iter().map(|cell| Lights::from(self, *cell, &facings)).collect();
     }
 
     /// Whoever is caught must find a start space in the dark.
     fn check_starts(&self) -> Result<(), String> {
         let starts = self.starts();
-        let most = self.beams.iter().flatten().map(|lit| lit.spaces.intersection(starts).len()).max();
+        let most = self.lights.iter().flat_map(Lights::all).map(|lit| lit.spaces.intersection(starts).len()).max();
         if most.unwrap_or_default() + MOST_SEATS > starts.len() {
             return Err(format!("{}: the light leaves too few start spaces", self.id));
         }
@@ -172,10 +178,21 @@ impl Blueprint {
         self.signs[cell.index()]
     }
 
-    /// Whether a cell stops the light.
+    /// Whether a cell is a wall or part of a display case, and so never lit (JH-2.30).
     #[inline]
     pub fn is_opaque(&self, cell: Cell) -> bool {
         self.opaque.contains(cell)
+    }
+
+    /// The walls.
+    #[inline]
+    pub fn walls(&self) -> CellSet {
+        self.walls
+    }
+
+    /// The centres of the display cases, from which their panels run one cell each way (JH-2.31).
+    pub fn cases(&self) -> impl Iterator<Item = Cell> {
+        (1..SIDE).step_by(4).flat_map(|row| (1..SIDE).step_by(4).map(move |column| Cell::at(column, row)))
     }
 
     /// The spaces players can stand on.
@@ -232,8 +249,8 @@ impl Blueprint {
 
     /// What the light shows from a track space, without smoke.
     #[inline]
-    pub(crate) fn beam(&self, at: TrackSpace, facing: Facing) -> &Lit {
-        &self.beams[at][facing.index()]
+    pub(crate) fn light(&self, at: TrackSpace, facing: Facing) -> &Lit {
+        self.lights[at].facing(facing)
     }
 
     /// A walk of so many steps in the dark.
@@ -307,23 +324,22 @@ impl fmt::Debug for Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::light::in_sight;
 
     fn names(cells: impl Iterator<Item = Cell>) -> String {
         cells.map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
     }
 
-    /// The facts of JH-2.50: lines, track spaces and links, junctions, dead ends, mean of lit spaces, spaces that are never lit.
+    /// The facts of JH-2.50: lines, track spaces and links, junctions, dead ends, ways between spaces.
     #[test]
     fn jh_2_50_facts_to_test_a_loader_with() {
         const CROSSROADS: &str = "d4 h4 l4 d8 h8 l8 d12 h12 l12";
         const ENDS: &str = "d2 h2 l2 b4 n4 b8 n8 b12 n12 d14 h14 l14";
-        const CORNERS: &str = "a1 o1 a15 o15";
-        const DARK: &str = "a1 c1 d1 e1 o1 o3 o4 o5 a11 a12 a13 a15 k15 l15 m15 o15";
-        for (id, lines, spaces, links, junctions, ends, mean, never) in [
-            ("gallery", 36, 33, 36, CROSSROADS, ENDS, 6.45, CORNERS),
-            ("wings", 32, 25, 26, "d4 l4 d8 l8 d12 l12", "d2 l2 b8 n8 d14 l14", 6.40, CORNERS),
-            ("vault", 20, 29, 32, CROSSROADS, "h2 l2 b4 b8 n8 n12 d14 h14", 5.62, DARK),
-            ("pinwheel", 28, 29, 28, CROSSROADS, ENDS, 4.59, CORNERS),
+        for (id, lines, spaces, links, junctions, ends) in [
+            ("gallery", 36, 33, 36, CROSSROADS, ENDS),
+            ("wings", 32, 25, 26, "d4 l4 d8 l8 d12 l12", "d2 l2 b8 n8 d14 l14"),
+            ("vault", 20, 29, 32, CROSSROADS, "h2 l2 b4 b8 n8 n12 d14 h14"),
+            ("pinwheel", 28, 29, 28, CROSSROADS, ENDS),
         ] {
             let plan = Plan::find(id).unwrap();
             let drawn = (plan.open.east ^ ROUND_CASES.east).count_ones() + (plan.open.south ^ ROUND_CASES.south).count_ones();
@@ -332,16 +348,65 @@ mod tests {
             assert_eq!(plan.track.iter().map(exits).sum::<usize>(), 2 * links, "{id}");
             assert_eq!(names(plan.track.iter().copied().filter(|cell| exits(cell) >= 3)), junctions, "{id}");
             assert_eq!(names(plan.track.iter().copied().filter(|cell| exits(cell) == 1)), ends, "{id}");
-            let lit: Vec<SpaceSet> = plan.beams.iter().flatten().map(|lit| lit.spaces).collect();
-            let total = lit.iter().map(|lit| lit.len()).sum::<usize>() as f64;
-            assert!((total / lit.len() as f64 - mean).abs() < 0.005, "{id}");
-            let ever = lit.iter().fold(SpaceSet::EMPTY, |all, lit| all.union(*lit));
-            assert_eq!(names(plan.spaces().minus(ever).iter().map(Space::cell)), never, "{id}");
-            assert!(lit.iter().all(|lit| (2..=15).contains(&lit.len())), "JH-2.42: {id}");
-            assert!(lit.iter().all(|lit| lit.intersection(plan.starts()).len() <= 1), "JH-2.42: {id}");
             let farthest = |space: Space| (0..).find(|&steps| plan.walk(steps).reach(space) == plan.spaces()).unwrap();
             assert_eq!(plan.spaces().iter().map(farthest).max(), Some(14), "{id}");
             assert_eq!((plan.centre().to_string(), plan.starts().len(), plan.spaces().len()), ("h8".to_owned(), 12, 76));
+            assert!(plan.cases().all(|centre| plan.sign(centre) == b'+') && plan.cases().count() == 16, "{id}");
+        }
+    }
+
+    /// The facts of JH-2.50 and JH-2.42 about the light: pairs in sight of each other, lit spaces on the mean and at most, spaces that are never lit.
+    #[test]
+    fn jh_2_50_how_bright_the_blueprints_are() {
+        for (id, pairs, mean, most) in
+            [("gallery", 1016, 6.81, 17), ("wings", 620, 4.63, 13), ("vault", 840, 6.24, 16), ("pinwheel", 552, 3.92, 12)]
+        {
+            let plan = Plan::find(id).unwrap();
+            let (mut seen, mut total) = (0, 0);
+            for (number, at) in plan.track.iter().enumerate() {
+                seen += plan.spaces().iter().filter(|space| in_sight(&plan, *at, space.cell())).count();
+                let towards = plan.spaces().iter().map(|space| Facing::towards(*at, space.cell()).unwrap());
+                total += towards.map(|facing| plan.light(number, facing).spaces.len()).sum::<usize>();
+            }
+            assert_eq!(seen, pairs, "{id}");
+            assert!((total as f64 / (plan.track.len() * 76) as f64 - mean).abs() < 0.005, "{id}: {total}");
+            let lit: Vec<SpaceSet> = plan.lights.iter().flat_map(Lights::all).map(|lit| lit.spaces).collect();
+            assert_eq!(lit.iter().map(|lit| lit.len()).max(), Some(most), "{id}");
+            let ever = lit.iter().fold(SpaceSet::EMPTY, |all, lit| all.union(*lit));
+            assert_eq!(names(plan.spaces().minus(ever).iter().map(Space::cell)), "a1 o1 a15 o15", "{id}");
+            assert!(lit.iter().any(|lit| lit.is_empty()), "JH-2.42: {id}");
+            assert!(lit.iter().all(|lit| lit.intersection(plan.starts()).len() <= 2), "JH-2.42: {id}");
+        }
+    }
+
+    /// JH-2.40, word by word: every cell tested by itself, for every facing from some track spaces.
+    #[test]
+    fn jh_2_40_what_is_worked_out_in_advance_is_what_the_rules_say() {
+        for plan in &content().blueprints {
+            for (number, guard) in plan.track.iter().enumerate().step_by(5) {
+                for facing in Facing::all() {
+                    let (a, b) = facing.offset();
+                    let lit = |cell: &Cell| {
+                        let (dx, dy) = guard.offset_to(*cell);
+                        let (dot, cross) = (a * dx + b * dy, a * dy - b * dx);
+                        *cell != *guard && !plan.is_opaque(*cell) && dot > 0 && 2 * cross.abs() <= dot && in_sight(plan, *guard, *cell)
+                    };
+                    assert_eq!(plan.light(number, facing).cells, Cell::all().filter(lit).collect(), "{} {guard} {facing:?}", plan.id);
+                }
+            }
+        }
+    }
+
+    /// JH-2.40: sight is the same both ways.
+    #[test]
+    fn jh_2_40_sight_is_the_same_both_ways() {
+        for plan in &content().blueprints {
+            for one in &plan.track {
+                assert!(
+                    Cell::all().all(|other| plan.walls.contains(other) || in_sight(plan, *one, other) == in_sight(plan, other, *one)),
+                    "{one}"
+                );
+            }
         }
     }
 

@@ -22,7 +22,7 @@ use crate::view::View;
 /// How many guesses are made at the rest of a round.
 const GUESSES: usize = 24;
 /// How many ends are looked at closely for each card.
-const CLOSE_LOOKS: usize = 5;
+const CLOSE_LOOKS: usize = 8;
 /// What it is worth that somebody else is caught, with two seats.
 const RIVAL_CAUGHT: f64 = 1.2;
 /// What being sent back to the edge costs.

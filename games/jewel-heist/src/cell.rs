@@ -1,10 +1,11 @@
-//! Cells of the floor plan, sets of them, and directions (JH-2.30).
+//! Cells of the floor plan, and sets of them (JH-2.30).
 
 use std::fmt;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::facing::Direction;
 use crate::space::Space;
 
 /// How many cells a row or a column has.
@@ -69,16 +70,22 @@ impl Cell {
 
     /// The cell so many cells away in a direction, if there is one.
     #[inline]
-    pub fn towards(self, facing: Facing, cells: usize) -> Option<Self> {
+    pub fn towards(self, direction: Direction, cells: usize) -> Option<Self> {
         let (column, row) = (self.column(), self.row());
-        let (column, row) = match facing {
-            Facing::North => (Some(column), row.checked_sub(cells)),
-            Facing::East => (Some(column + cells), Some(row)),
-            Facing::South => (Some(column), Some(row + cells)),
-            Facing::West => (column.checked_sub(cells), Some(row)),
+        let (column, row) = match direction {
+            Direction::North => (Some(column), row.checked_sub(cells)),
+            Direction::East => (Some(column + cells), Some(row)),
+            Direction::South => (Some(column), Some(row + cells)),
+            Direction::West => (column.checked_sub(cells), Some(row)),
         };
         let (column, row) = (column.filter(|&column| column < SIDE)?, row.filter(|&row| row < SIDE)?);
         Some(Self::at(column, row))
+    }
+
+    /// How many columns east and rows south of this cell another lies.
+    #[inline]
+    pub const fn offset_to(self, other: Self) -> (i32, i32) {
+        (other.column() as i32 - self.column() as i32, other.row() as i32 - self.row() as i32)
     }
 
     /// The space that players have here, if they can stand here at all.
@@ -127,6 +134,12 @@ impl CellSet {
         self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
     }
 
+    /// Takes a cell out.
+    #[inline]
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
+    }
+
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -164,57 +177,6 @@ impl FromIterator<Cell> for CellSet {
 impl fmt::Debug for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter().map(|cell| cell.to_string())).finish()
-    }
-}
-
-/// One of the four ways the guard can face.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
-pub enum Facing {
-    /// Towards row 1.
-    #[serde(rename = "N")]
-    North,
-    /// Towards column o.
-    #[serde(rename = "E")]
-    East,
-    /// Towards row 15.
-    #[serde(rename = "S")]
-    South,
-    /// Towards column a.
-    #[serde(rename = "W")]
-    West,
-}
-
-impl Facing {
-    /// All four, clockwise from the north.
-    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
-
-    /// Its place in that order.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// So many quarters to the right.
-    #[inline]
-    #[must_use]
-    pub const fn turned(self, quarters: usize) -> Self {
-        Self::ALL[(self.index() + quarters) % 4]
-    }
-
-    /// Ahead, right, left, back: the order in which ties are broken (JH-2.46).
-    #[inline]
-    pub const fn preference(self) -> [Self; 4] {
-        [self, self.turned(1), self.turned(3), self.turned(2)]
-    }
-
-    /// Its letter in JSON.
-    pub const fn id(self) -> &'static str {
-        ["N", "E", "S", "W"][self.index()]
-    }
-
-    /// The facing of that letter.
-    pub fn find(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|facing| facing.id() == id)
     }
 }
 

@@ -5,8 +5,9 @@ use engine::{Refusal, Seat};
 
 use crate::action::{Action, MoveWish, Theft, Wish};
 use crate::cards::{HandCard, Jewelry, Kind};
-use crate::cell::{Cell, Facing};
+use crate::cell::Cell;
 use crate::content::{Ability, Effect};
+use crate::facing::Facing;
 use crate::jewels::Jewels;
 use crate::reach::{crackable, dark_destinations, destinations, reachable, within_reach};
 use crate::rules::{has_gear_to_place, turn};
@@ -175,7 +176,11 @@ fn check_turn(table: &Table, seat: Seat, facing: Facing) -> Checked {
         check_ability(table, seat, Ability::Turn)?;
     }
     require(facing != table.facing, "same_facing")?;
-    require(!mirror || facing != table.facing.turned(2), "not_a_quarter")?;
+    if mirror {
+        require([table.facing.left(), table.facing.right()].contains(&facing), "not_a_quarter")?;
+    } else {
+        require(facing.is_compass_point(), "not_a_compass_point")?;
+    }
     Ok(Action::TurnGuard { facing })
 }
 

@@ -5,9 +5,10 @@ use engine::{Arg, Message, Seat, Words, shortened};
 
 use crate::cards::{Jewelry, kinds_of};
 use crate::cell::{Cell, SIDE};
+use crate::facing::Facing;
+use crate::insight::{self, sets, sets::Sets};
 use crate::jewels::{Jewels, Shape};
 use crate::light::Lit;
-use crate::score;
 use crate::space::Space;
 use crate::state::{Phase, Table};
 use crate::view::View;
@@ -35,12 +36,15 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
     let name = Message::new(format!("jewel-heist-blueprint-{}", plan.id));
     let head = Message::new("jewel-heist-board-head").with("blueprint", name).with("round", i64::from(table.round));
     page.line().put(Ink::Strong, words.say(&head.with("deck", table.deck_count)));
-    page.line();
+    let light = if table.light { "on" } else { "off" };
+    let guard = Message::new("jewel-heist-board-guard").with("at", table.guard.to_string()).with("facing", words::facing(table.facing));
+    page.line().put(Ink::Plain, words.say(&guard.with("light", light)));
     draw_floor(table, page);
     page.line();
     draw_heading(words, page);
     table.all_seats().for_each(|seat| draw_player(view, seat, words, page));
     page.line();
+    draw_outlooks(view, words, page);
     draw_cards(view, words, page);
     draw_flipped(table, words, page);
     page.line().put(Ink::Faint, words.say(&Message::new("jewel-heist-board-legend")));
@@ -83,8 +87,7 @@ fn draw_cell(table: &Table, lit: &Lit, cell: Cell, page: &mut Page) {
 fn contents(table: &Table, cell: Cell) -> (Ink, String) {
     let plan = table.plan();
     if table.guard == cell {
-        let sign = ["^", ">", "v", "<"][table.facing.index()];
-        return (Ink::Danger, format!("{sign}{sign}"));
+        return (Ink::Danger, arrow(table.facing).to_owned());
     }
     if let Some(space) = plan.space(cell) {
         return on_space(table, space);
@@ -96,7 +99,10 @@ fn contents(table: &Table, cell: Cell) -> (Ink, String) {
         return (Ink::Accent, "w".to_owned());
     }
     let text = match plan.sign(cell) {
-        b'+' | b'-' | b'#' => "####",
+        b'+' | b'#' => "####",
+        // A panel is two cells long: it ends in the middle of the outer cells (JH-2.40).
+        b'-' if cell.column().is_multiple_of(4) => "  ##",
+        b'-' => "##  ",
         b'|' => " ## ",
         b'*' | b'C' => "o",
         b':' => {
@@ -111,6 +117,18 @@ fn contents(table: &Table, cell: Cell) -> (Ink, String) {
         _ => "",
     };
     (Ink::Faint, text.to_owned())
+}
+
+/// Where the guard faces, by the nearest of the eight compass points.
+fn arrow(facing: Facing) -> &'static str {
+    let nearest = |one: &Facing, other: &Facing| {
+        // Of two directions the nearer is the one whose cosine is larger; diagonals are longer, so their lengths are taken out.
+        let cosine = |way: &Facing| f64::from(facing.dot(way.offset())) / f64::from(way.dot(way.offset())).sqrt();
+        cosine(one).total_cmp(&cosine(other))
+    };
+    let near =
+        Facing::COMPASS.into_iter().zip(["^^", "^>", ">>", "v>", "vv", "<v", "<<", "<^"]).max_by(|one, other| nearest(&one.0, &other.0));
+    near.map_or("^^", |(_, sign)| sign)
 }
 
 /// Whether a link of the track runs east and west.
@@ -228,40 +246,38 @@ fn draw_person(table: &Table, seat: Seat, words: &dyn Words, page: &mut Page) {
     }
 }
 
-/// The cards that matter to the viewer, which of them are complete, and what each other one is short of: completed cards take their jewels first,
-/// the others share what is left in the order in which they stand.
+/// The cards that matter to the viewer, which of them are complete, and what each other one is short of.
 fn draw_cards(view: &View, words: &dyn Words, page: &mut Page) {
-    let table = &view.table;
-    let (cards, jewels) = match view.viewer.seat() {
-        _ if table.options.is_coop() => (table.shared, score::owned(table)),
-        Some(seat) => (view.hands[seat.index()].seen(), table.player(seat).jewels),
-        None => return,
-    };
-    if cards.is_empty() {
+    let own = |sets: &Sets| sets.seat.is_none() || sets.seat == view.viewer.seat();
+    for sets in sets::all(view).into_iter().filter(own) {
+        let message = if sets.seat.is_none() {
+            Message::new("jewel-heist-board-crew").with("fulfilled", i64::from(sets.complete)).with("shared", sets.cards.len() as i64)
+        } else {
+            Message::new("jewel-heist-board-own").with("value", sets.worth)
+        };
+        page.line().put(Ink::Plain, words.say(&message));
+        sets.cards.iter().for_each(|filled| draw_card(filled.card, filled.lacks, words, page));
+    }
+}
+
+/// What the guard could do next, one line for each number of steps.
+fn draw_outlooks(view: &View, words: &dyn Words, page: &mut Page) {
+    let overview = insight::overview(view, view.viewer);
+    let outlooks = || overview.outlooks.iter().filter(|outlook| outlook.odds.favourable > 0);
+    if outlooks().next().is_none() {
         return;
     }
-    let complete = if table.options.is_coop() {
-        let covered = score::most_covered(jewels, cards);
-        let message = Message::new("jewel-heist-board-crew").with("fulfilled", i64::from(covered.len()));
-        page.line().put(Ink::Plain, words.say(&message.with("shared", i64::from(cards.len()))));
-        covered
-    } else {
-        let best = score::best_use(jewels, cards);
-        let cost = view.viewer.seat().map_or(0, |seat| table.player(seat).drafted.cost());
-        let message = Message::new("jewel-heist-board-own").with("value", best.card_value + best.loose - cost);
-        page.line().put(Ink::Plain, words.say(&message));
-        best.cards
-    };
-    let mut left = jewels.minus(score::needs(complete));
-    for card in Jewelry::of(cards) {
-        let mut short = Jewels::EMPTY;
-        if !complete.contains(card.number()) {
-            let set = card.facts().set;
-            let has = left.limited_to(set);
-            (left, short) = (left.minus(has), set.minus(has));
-        }
-        draw_card(card, short, words, page);
+    let known = view.table.phase.is_revealed();
+    let head = if known { "jewel-heist-board-outlooks" } else { "jewel-heist-board-outlooks-alone" };
+    page.line().put(Ink::Plain, words.say(&Message::new(head)));
+    for outlook in outlooks() {
+        let key = if outlook.catches.is_empty() { "jewel-heist-board-outlook-nobody" } else { "jewel-heist-board-outlook" };
+        let message = Message::new(key).with("steps", outlook.steps).with("odds", outlook.odds).with("at", outlook.at.to_string());
+        let caught = Arg::List(outlook.catches.iter().map(Into::into).collect());
+        let message = message.with("facing", words::facing(outlook.facing)).with("seats", caught);
+        page.line().put(Ink::Faint, shortened(&format!("  {}", words.say(&message)), 80));
     }
+    page.line();
 }
 
 fn draw_card(card: Jewelry, short: Jewels, words: &dyn Words, page: &mut Page) {

@@ -4,7 +4,8 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Character, HandCard, Jewelry, Kind};
-use crate::cell::{Cell, Facing};
+use crate::cell::Cell;
+use crate::facing::{self, Facing};
 use crate::jewels::{Jewels, Shape};
 use crate::score::GameResult;
 use crate::space::Space;
@@ -77,7 +78,13 @@ pub enum Event {
     /// A trip wire was laid.
     Wire { seat: Seat, at: Cell },
     /// Somebody turned the guard.
-    GuardTurned { by: Seat, facing: Facing, with: With, lit: Vec<Space> },
+    GuardTurned {
+        by: Seat,
+        #[serde(deserialize_with = "facing::told")]
+        facing: Facing,
+        with: With,
+        lit: Vec<Space>,
+    },
     /// The noise of one seat goes to another.
     Blamed { by: Seat, seat: Seat, noise: Vec<u32> },
     /// A seat walked and picked up what lay there.
@@ -110,12 +117,18 @@ pub enum Event {
         taken: Jewelry,
         out: Jewelry,
     },
+    /// The crew's cards stay as they are, and the new one is discarded.
+    FencePassed { seat: Seat, card: Jewelry },
     /// The card that says how far the guard walks.
     Flipped { card: Jewelry, steps: u8 },
     /// Where he walked.
     GuardWalked { path: Vec<Cell>, wired: bool },
     /// Where he looks.
-    GuardFaces { facing: Facing, lit: Vec<Space> },
+    GuardFaces {
+        #[serde(deserialize_with = "facing::told")]
+        facing: Facing,
+        lit: Vec<Space>,
+    },
     /// A seat is in the light.
     Caught { seat: Seat, at: Space },
     /// It let jewels fall.

@@ -5,10 +5,9 @@
 use engine::{Luck, Seat, SeatSet};
 
 use crate::cards::{HandCard, Jewelry};
-use crate::cell::{CellSet, Facing};
 use crate::content::{Effect, HAND};
+use crate::facing::Facing;
 use crate::guard::{self, Noises};
-use crate::light::Lit;
 use crate::options::MOST_SEATS;
 use crate::reach::reach_with;
 use crate::round::noise_of;
@@ -110,22 +109,19 @@ impl Guess {
             let own = seat == plan.seat;
             let end = if own { Some(plan.end) } else { self.ends[seat.index()] };
             if let Some(end) = end {
-                noises.add(if own { plan.noise } else { self.noise[seat.index()] }, end);
+                noises.add(seat, if own { plan.noise } else { self.noise[seat.index()] }, end);
             }
             let alarm = table.alarms[seat.index()].or(plan.alarm.filter(|_| own));
             if let Some(space) = alarm {
-                noises.add(guard::ALARM, space);
+                noises.add_alarm(seat, space);
             }
         }
         let mut wires = table.wires;
         plan.wire.into_iter().for_each(|cell| wires.insert(cell));
         let start = guard::Start { at: table.guard, facing: plan.facing, first: table.round == 1 };
         let walked = guard::walk(&blueprint, start, self.steps, &noises, &wires);
-        let facing = guard::turn(walked.end(), walked.heading, &noises);
-        match blueprint.track_space(walked.end()) {
-            Some(at) => blueprint.beam(at, facing).spaces,
-            None => Lit::cast(&blueprint, walked.end(), facing, &CellSet::EMPTY).spaces,
-        }
+        let (facing, _) = guard::turn(walked.end(), walked.heading, &noises);
+        blueprint.track_space(walked.end()).map_or(SpaceSet::EMPTY, |at| blueprint.light(at, facing).spaces)
     }
 
     /// Whether somebody quieter ends there too, and takes what lies there first.

@@ -8,7 +8,8 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::{Character, HandCard, Jewelry, Kind, kinds_of};
-use crate::cell::{Cell, Facing};
+use crate::cell::Cell;
+use crate::facing::Facing;
 use crate::jewels::Jewels;
 use crate::options::{MOST_SEATS, Options};
 use crate::score::{self, GameResult};
@@ -51,7 +52,7 @@ pub(crate) struct TableForm<O> {
 }
 
 /// The one version of positions there is.
-pub(crate) const VERSION: u8 = 1;
+pub(crate) const VERSION: u8 = 2;
 
 /// The one game whose positions these are.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]

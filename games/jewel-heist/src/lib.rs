@@ -7,12 +7,13 @@
 //! # Layout
 //!
 //! * [`content`]: what is in the box, read from `content/` and checked; [`cards`], [`jewels`]: by number; [`cell`], [`space`]: where things are.
-//! * [`blueprint`]: floor plans; `grid`: walking by bits; [`light`]: the beam; `guard`: how he walks and turns.
+//! * [`blueprint`]: floor plans; `grid`: walking by bits; [`light`]: the cone and its shadows; [`facing`]: directions; `guard`: how he walks and turns.
 //! * [`options`], [`state`], [`queue`]: what was agreed, and everything there is to know: a table for all to see, and cards.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal; `check`: why not; `reach`, `drops`: where one can go, what one can drop.
 //! * `play`: what each move does, by the parts of the game: `setup` with its `slots`, `round`, `night`; [`score`]: the best use of jewels, money, places.
 //! * [`view`]: what one viewer may know; `position`, `secrets`, [`form`], `whole`: positions as JSON.
+//! * [`insight`]: what a view implies for a choice.
 //! * `bot`: the bot `greedy`, by `appraisal` (what jewels are worth before the end) and `forecast` (what a round may bring); `words`, `draw`: sentences by name, and the table in a terminal.
 
 pub mod action;
@@ -26,11 +27,12 @@ pub mod content;
 mod draw;
 mod drops;
 pub mod event;
+pub mod facing;
 mod forecast;
 pub mod form;
 mod grid;
-mod guard;
-mod insight;
+pub mod guard;
+pub mod insight;
 pub mod jewels;
 pub mod light;
 mod night;
@@ -70,7 +72,7 @@ pub struct JewelHeist;
 impl Game for JewelHeist {
     const SLUG: &'static str = "jewel-heist";
     const TITLE: &'static str = "The Heist";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
 
     type Options = Options;

@@ -3,9 +3,10 @@
 use engine::{Events, Seat, SeatSet};
 
 use crate::cards::Jewelry;
-use crate::cell::{CellSet, Facing};
+use crate::cell::CellSet;
 use crate::content::Effect;
 use crate::event::{Event, Why, With};
+use crate::facing::Facing;
 use crate::guard;
 use crate::jewels::Jewels;
 use crate::options::{CoopFinish, MOST_SEATS};
@@ -27,36 +28,40 @@ pub(crate) fn flip(state: &mut State, card: Jewelry, events: &mut impl Events<St
     let noises = table.noises();
     let start = guard::Start { at: table.guard, facing: table.facing, first: table.round == 1 };
     let walked = guard::walk(&table.plan(), start, steps, &noises, &table.wires);
-    table.guard = walked.end();
+    (table.guard, table.facing) = (walked.end(), walked.heading);
+    (table.smoke, table.wires) = (CellSet::EMPTY, CellSet::EMPTY);
     events.tell_all(state, || Event::GuardWalked { path: walked.path().to_vec(), wired: walked.wired });
     let table = &mut state.table;
-    (table.smoke, table.wires) = (CellSet::EMPTY, CellSet::EMPTY);
-    table.facing = guard::turn(table.guard, walked.heading, &noises);
+    (table.facing, _) = guard::turn(table.guard, walked.heading, &noises);
     table.alarms = [None; MOST_SEATS];
     table.light = true;
     let table = &state.table;
-    events.tell_all(state, || Event::GuardFaces { facing: table.facing, lit: table.lit().spaces.iter().collect() });
     let mirrors: SeatSet = table.all_seats().filter(|seat| state.effect(*seat) == Some(Effect::Mirror)).collect();
-    state.table.queue = state.table.loud_order(mirrors);
-    go_on_mirroring(state, events);
-}
-
-fn go_on_mirroring(state: &mut State, events: &mut impl Events<State, Event>) {
-    if state.table.queue.is_empty() {
-        catch(state, events);
-    } else {
+    if !mirrors.is_empty() {
+        state.table.queue = state.table.loud_order(mirrors);
         state.table.phase = Phase::Mirror;
+    }
+    let table = &state.table;
+    events.tell_all(state, || Event::GuardFaces { facing: table.facing, lit: table.lit().spaces.iter().collect() });
+    if mirrors.is_empty() {
+        catch(state, events);
     }
 }
 
 /// The owner of a hand mirror turns the guard, or does not (JH-7.41).
 pub(crate) fn mirror(state: &mut State, seat: Seat, facing: Option<Facing>, events: &mut impl Events<State, Event>) {
+    state.table.queue.pop();
+    let last = state.table.queue.is_empty();
+    if last {
+        state.table.phase = Phase::Flip;
+    }
     if let Some(facing) = facing {
         state.table.facing = facing;
         round::tell_turned(state, seat, With::HandMirror, events);
     }
-    state.table.queue.pop();
-    go_on_mirroring(state, events);
+    if last {
+        catch(state, events);
+    }
 }
 
 /// Who is in the light now is caught; all of them are fixed at this moment (JH-5.9, JH-7.33).
@@ -77,10 +82,11 @@ fn go_on_catching(state: &mut State, events: &mut impl Events<State, Event>) {
         let player = state.table.player(seat);
         let Some(at) = player.space else { break };
         let owned = player.jewels;
-        events.tell_all(state, || Event::Caught { seat, at });
         let number = state.must_drop(seat);
+        let places = state.table.deck_count > 0;
+        state.table.phase = if number == 0 && places { Phase::Place } else { Phase::Drop };
+        events.tell_all(state, || Event::Caught { seat, at });
         if number < owned.len() && owned.kinds() > 1 && number > 0 {
-            state.table.phase = Phase::Drop;
             return;
         }
         let jewels = owned.iter().next().map_or(Jewels::EMPTY, |(shape, _)| Jewels::some(shape, u64::from(number)));
@@ -95,6 +101,10 @@ fn go_on_catching(state: &mut State, events: &mut impl Events<State, Event>) {
 /// Jewels fall; `true` if the seat is to be placed now, `false` if the next one is dealt with, because nothing follows (JH-7.34).
 fn let_fall(state: &mut State, seat: Seat, jewels: Jewels, events: &mut impl Events<State, Event>) -> bool {
     let table = &mut state.table;
+    let places = table.deck_count > 0;
+    if places {
+        table.phase = Phase::Place;
+    }
     if let Some(at) = table.player(seat).space.filter(|_| !jewels.is_empty()) {
         let player = table.player_mut(seat);
         player.jewels = player.jewels.minus(jewels);
@@ -102,13 +112,10 @@ fn let_fall(state: &mut State, seat: Seat, jewels: Jewels, events: &mut impl Eve
         *heap = heap.plus(jewels);
         events.tell_all(state, || Event::Dropped { seat, at, jewels });
     }
-    let table = &mut state.table;
-    if table.deck_count > 0 {
-        table.phase = Phase::Place;
-        return true;
+    if !places {
+        state.table.queue.pop();
     }
-    table.queue.pop();
-    false
+    places
 }
 
 /// A caught seat drops what it chose.
@@ -121,8 +128,8 @@ pub(crate) fn drop_jewels(state: &mut State, seat: Seat, jewels: Jewels, events:
 /// A caught seat begins again at the edge (JH-6.44).
 pub(crate) fn place_again(state: &mut State, seat: Seat, at: Space, events: &mut impl Events<State, Event>) {
     state.table.player_mut(seat).space = Some(at);
-    state.table.queue.pop();
     events.tell_all(state, || Event::Placed { seat, at, why: Why::Caught });
+    state.table.queue.pop();
     go_on_catching(state, events);
 }
 

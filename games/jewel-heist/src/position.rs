@@ -12,7 +12,7 @@ use crate::form::{Cards, CardsForm, Known, SeatForm, TableForm, VERSION};
 use crate::jewels::Shape;
 use crate::options::{MOST_SEATS, Options, SPECS};
 use crate::queue::Queue;
-use crate::round::lead_of;
+use crate::round::{CRACK, lead_of};
 use crate::score;
 use crate::secrets;
 use crate::slots::{SLOTS, next_slot};
@@ -99,6 +99,7 @@ pub(crate) fn read_table(form: &Form) -> Result<Table, Refusal> {
     read_queue(&mut table, form)?;
     check_jewels(&table)?;
     table.deck_count = form.deck.count;
+    check_counters(&table)?;
     table.discard = set_of(&form.discard)?;
     table.shared = set_of(&form.shared)?;
     table.fence_left = form.fence_left;
@@ -150,6 +151,9 @@ fn read_rounds(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// As far as rounds and noise are counted.
+const MOST_COUNTED: u64 = u32::MAX as u64;
+
 /// More cards of one kind than any lesson shows, and few enough to be counted in a byte with what is drafted on top.
 const MOST_OF_A_KIND: u8 = 99;
 
@@ -165,6 +169,8 @@ fn gear_of(kinds: &[Kind]) -> Result<GearBag, Refusal> {
 fn read_player(form: &SeatForm, table: &Table) -> Result<Player, Refusal> {
     let (gear, drafted) = (gear_of(&form.gear)?, gear_of(&form.drafted)?);
     require(drafted.0.covers(&gear.0) && form.gear_cost == drafted.cost(), "jewel-heist-position-gear")?;
+    let uses = form.character.map_or(0, |character| character.facts().uses);
+    require(form.special_left <= uses, "jewel-heist-position-special")?;
     let revealed = table.phase.is_revealed();
     require(form.noise.is_some() == revealed, "jewel-heist-position-noise")?;
     require(revealed || !(form.effect_done || form.special_used), "jewel-heist-position-done")?;
@@ -231,6 +237,13 @@ fn read_queue(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     }
     table.queue = seats.iter().copied().collect::<Queue>();
     Ok(())
+}
+
+/// Counters that a rule may raise stay countable: a round for every card of the deck, and all noise in one place with a cracked case (JH-4.6).
+fn check_counters(table: &Table) -> Result<(), Refusal> {
+    let noise: u64 = table.all_seats().map(|seat| u64::from(table.noise(seat))).sum();
+    require(u64::from(table.round) + u64::from(table.deck_count) <= MOST_COUNTED, "jewel-heist-position-round-count")?;
+    require(noise + u64::from(CRACK) <= MOST_COUNTED, "jewel-heist-position-noise-count")
 }
 
 /// At most as many jewels of each shape as there are; some left to be placed as long as jewels are placed.

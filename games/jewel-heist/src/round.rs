@@ -2,7 +2,7 @@
 
 use engine::{Audience, CardSet, Events, Seat, SeatSet};
 
-use crate::action::Action;
+use crate::action::{Action, Theft};
 use crate::cards::{HandCard, Jewelry};
 use crate::content::{Ability, Effect};
 use crate::event::{Event, With};
@@ -15,7 +15,7 @@ use crate::space::{Space, SpaceSet};
 use crate::state::{Phase, State, Table};
 
 /// How much louder cracking a case is (JH-2.20).
-const CRACK: u32 = 4;
+pub(crate) const CRACK: u32 = 4;
 
 /// A round begins.
 pub(crate) fn begin(state: &mut State, events: &mut impl Events<State, Event>) {
@@ -96,52 +96,82 @@ fn reveal(state: &mut State, events: &mut impl Events<State, Event>) {
             player.gear.0.take(kind.index(), 1);
         }
     }
-    events.tell_all(state, || Event::Revealed { cards: state.cards.iter().flatten().copied().collect(), noise: noises(state) });
     let everybody = SeatSet::first(state.table.count());
     state.table.queue = state.table.loud_order(everybody);
     state.table.phase = Phase::Before;
-    go_on_before(state, events);
+    let next = settle(state);
+    events.tell_all(state, || Event::Revealed { cards: state.cards.iter().flatten().copied().collect(), noise: noises(state) });
+    go_on(state, next, events);
 }
 
-/// Whoever has something to do before players move is asked; the others are passed over when their turn comes (JH-7.61).
-fn go_on_before(state: &mut State, events: &mut impl Events<State, Event>) {
-    while let Some(seat) = state.table.queue.first() {
+/// What happens by itself, for all to see.
+#[derive(Clone, Copy, Debug)]
+enum Automatic {
+    /// A fuse is cut.
+    LightOff(Seat),
+    /// The fence has nothing for the seat at its turn.
+    FenceRefused(Seat),
+}
+
+/// Goes on, without a word, to the next decision or chance, or to what then happens by itself. Whatever has just changed is told afterwards, so that
+/// everybody sees it together with what is asked next.
+#[inline]
+fn settle(state: &mut State) -> Option<Automatic> {
+    while state.table.phase == Phase::Before {
+        let Some(seat) = state.table.queue.first() else {
+            (state.table.phase, state.table.queue) = (Phase::Move, state.table.quiet_order());
+            break;
+        };
         if state.effect(seat) == Some(Effect::Blackout) && !state.table.player(seat).effect_done {
-            state.table.light = false;
+            // A fuse that is cut in the dark is nothing to see (JH-7.66).
+            if state.table.light {
+                return Some(Automatic::LightOff(seat));
+            }
             state.table.player_mut(seat).effect_done = true;
-            events.tell_all(state, || Event::LightOff { seat });
         }
+        // Whoever has nothing to do before players move is passed over when its turn comes (JH-7.61).
         let table = &state.table;
         if has_gear_to_place(state, seat) || table.can_use(seat, Ability::Turn) || can_blame(table, seat) {
-            return;
+            return None;
         }
         state.table.queue.pop();
     }
-    state.table.phase = Phase::Move;
-    state.table.queue = state.table.quiet_order();
-    go_on_moving(state, events);
+    let next = state.table.queue.first();
+    state.table.phase = if next.is_some() { Phase::Move } else { Phase::Flip };
+    // Callers of the fence are not asked; everybody else is (JH-5.7).
+    next.filter(|seat| state.card(*seat) == Some(HandCard::CALL_FENCE)).and_then(|seat| draw_from_fence(state, seat))
+}
+
+/// Lets happen what happens by itself, one thing after the other.
+fn go_on(state: &mut State, next: Option<Automatic>, events: &mut impl Events<State, Event>) {
+    let mut next = next;
+    while let Some(automatic) = next {
+        match automatic {
+            Automatic::LightOff(seat) => {
+                state.table.light = false;
+                state.table.player_mut(seat).effect_done = true;
+                next = settle(state);
+                events.tell_all(state, || Event::LightOff { seat });
+            }
+            Automatic::FenceRefused(seat) => {
+                state.table.queue.pop();
+                next = settle(state);
+                events.tell_all(state, || Event::FenceRefused { seat });
+            }
+        }
+    }
 }
 
 /// A seat acts before players move (JH-5.6).
 pub(crate) fn act_before(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     match action {
-        Action::Smoke { at } => {
-            table.smoke.insert(at);
-            events.tell_all(state, || Event::Smoke { seat, at });
-        }
-        Action::Alarm { at } => {
-            table.alarms[seat.index()] = Some(at);
-            events.tell_all(state, || Event::Alarm { seat, at });
-        }
-        Action::Wire { at } => {
-            table.wires.insert(at);
-            events.tell_all(state, || Event::Wire { seat, at });
-        }
+        Action::Smoke { at } => table.smoke.insert(at),
+        Action::Alarm { at } => table.alarms[seat.index()] = Some(at),
+        Action::Wire { at } => table.wires.insert(at),
         Action::TurnGuard { facing } => {
             table.facing = facing;
             use_special(state, seat);
-            tell_turned(state, seat, With::Lookout, events);
         }
         Action::Blame { seat: blamed } => {
             let noise = table.noise(seat);
@@ -149,14 +179,22 @@ pub(crate) fn act_before(state: &mut State, seat: Seat, action: Action, events: 
             let louder = table.noise(blamed).saturating_add(noise);
             table.player_mut(blamed).noise = Some(louder);
             use_special(state, seat);
-            events.tell_all(state, || Event::Blamed { by: seat, seat: blamed, noise: noises(state) });
         }
         _ => table.queue.pop(),
     }
     if matches!(action, Action::Smoke { .. } | Action::Alarm { .. } | Action::Wire { .. }) {
         state.table.player_mut(seat).effect_done = true;
     }
-    go_on_before(state, events);
+    let next = settle(state);
+    match action {
+        Action::Smoke { at } => events.tell_all(state, || Event::Smoke { seat, at }),
+        Action::Alarm { at } => events.tell_all(state, || Event::Alarm { seat, at }),
+        Action::Wire { at } => events.tell_all(state, || Event::Wire { seat, at }),
+        Action::TurnGuard { .. } => tell_turned(state, seat, With::Lookout, events),
+        Action::Blame { seat: blamed } => events.tell_all(state, || Event::Blamed { by: seat, seat: blamed, noise: noises(state) }),
+        _ => {}
+    }
+    go_on(state, next, events);
 }
 
 fn use_special(state: &mut State, seat: Seat) {
@@ -171,30 +209,16 @@ pub(crate) fn tell_turned(state: &State, by: Seat, with: With, events: &mut impl
     events.tell_all(state, || Event::GuardTurned { by, facing: table.facing, with, lit: table.lit().spaces.iter().collect() });
 }
 
-/// Callers of the fence are not asked; everybody else is (JH-5.7).
-fn go_on_moving(state: &mut State, events: &mut impl Events<State, Event>) {
-    state.table.phase = Phase::Move;
-    while let Some(seat) = state.table.queue.first() {
-        let calls = state.card(seat) == Some(HandCard::CALL_FENCE);
-        if !calls || draw_from_fence(state, seat, events) {
-            return;
-        }
-        state.table.queue.pop();
-    }
-    state.table.phase = Phase::Flip;
-}
-
-/// Lets a seat draw from the fence; `false` if there is nothing for it to draw (JH-6.26, JH-7.27, JH-9.6).
-fn draw_from_fence(state: &mut State, seat: Seat, events: &mut impl Events<State, Event>) -> bool {
+/// Lets a seat draw from the fence, or be told that there is nothing for it to draw (JH-6.26, JH-7.27, JH-9.6).
+fn draw_from_fence(state: &mut State, seat: Seat) -> Option<Automatic> {
     let table = &mut state.table;
     let two = table.has(seat, Ability::Haggle) && (!table.options.is_coop() || table.options.swaps());
     let draws = if two { 2 } else { 1 }.min(table.deck_count.saturating_sub(1));
     if draws == 0 {
-        events.tell_all(state, || Event::FenceRefused { seat });
-        return false;
+        return Some(Automatic::FenceRefused(seat));
     }
     (table.fence_left, table.phase) = (draws, Phase::Fence);
-    true
+    None
 }
 
 /// A card comes from the fence.
@@ -202,6 +226,7 @@ pub(crate) fn fence(state: &mut State, seat: Seat, card: Jewelry, events: &mut i
     take_from_deck(state, card);
     state.drawn.insert(card.number());
     state.table.fence_left = state.table.fence_left.saturating_sub(1);
+    let next = if state.table.fence_left > 0 { None } else { settle_fence(state, seat) };
     let shown = || Event::Fence { seat, count: 1, cards: Some(vec![card]) };
     if state.table.options.is_coop() {
         events.tell_all(state, shown);
@@ -210,29 +235,33 @@ pub(crate) fn fence(state: &mut State, seat: Seat, card: Jewelry, events: &mut i
         events.tell(state, Audience::seats(own), shown);
         events.tell(state, Audience::all_but(own, state.table.count()), || Event::Fence { seat, count: 1, cards: None });
     }
+    go_on(state, next, events);
+}
+
+/// All cards of a seat are drawn: it chooses among them, or they go where they belong.
+fn settle_fence(state: &mut State, seat: Seat) -> Option<Automatic> {
     let table = &mut state.table;
-    if table.fence_left > 0 {
-        return;
-    }
     if table.options.swaps() {
         table.phase = Phase::Swap;
-    } else if table.options.is_coop() {
+        return None;
+    }
+    if table.options.is_coop() {
         table.discard = table.discard.union(state.drawn);
-        end_fence(state, events);
     } else if state.drawn.len() > 1 {
         table.phase = Phase::Keep;
+        return None;
     } else {
         let hand = &mut state.hands[seat.index()];
         *hand = hand.union(state.drawn);
-        end_fence(state, events);
     }
+    end_fence(state)
 }
 
 /// The cards that were drawn have gone where they belong, and the next seat moves.
-fn end_fence(state: &mut State, events: &mut impl Events<State, Event>) {
+fn end_fence(state: &mut State) -> Option<Automatic> {
     state.drawn = CardSet::EMPTY;
     state.table.queue.pop();
-    go_on_moving(state, events);
+    settle(state)
 }
 
 /// All drawn cards but this one go back into the deck.
@@ -246,26 +275,31 @@ fn return_all_but(state: &mut State, card: Jewelry) {
 pub(crate) fn keep(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<State, Event>) {
     state.hands[seat.index()].insert(card.number());
     return_all_but(state, card);
+    let next = end_fence(state);
     let own = SeatSet::only(seat);
     events.tell(state, Audience::seats(own), || Event::FenceKept { seat, card: Some(card) });
     events.tell(state, Audience::all_but(own, state.table.count()), || Event::FenceKept { seat, card: None });
-    end_fence(state, events);
+    go_on(state, next, events);
 }
 
-/// A shared card is exchanged, or the new one is discarded (JH-9.6).
+/// A shared card is exchanged, or the new one is discarded, of two the one with the lower id (JH-9.6).
 pub(crate) fn swap(state: &mut State, seat: Seat, cards: Option<(Jewelry, Jewelry)>, events: &mut impl Events<State, Event>) {
+    let Some(lowest) = Jewelry::of(state.drawn).next() else { return };
+    let table = &mut state.table;
     if let Some((taken, out)) = cards {
-        let table = &mut state.table;
         table.shared.remove(out.number());
         table.shared.insert(taken.number());
         table.discard.insert(out.number());
-        return_all_but(state, taken);
-        events.tell_all(state, || Event::FenceSwapped { seat, taken, out });
-    } else if let Some(lowest) = Jewelry::of(state.drawn).next() {
-        state.table.discard.insert(lowest.number());
-        return_all_but(state, lowest);
+    } else {
+        table.discard.insert(lowest.number());
     }
-    end_fence(state, events);
+    return_all_but(state, cards.map_or(lowest, |(taken, _)| taken));
+    let next = end_fence(state);
+    events.tell_all(state, || match cards {
+        Some((taken, out)) => Event::FenceSwapped { seat, taken, out },
+        None => Event::FencePassed { seat, card: lowest },
+    });
+    go_on(state, next, events);
 }
 
 /// A seat walks and picks up what lies where it stops (JH-6.19 to JH-6.21), and plays its trick.
@@ -275,31 +309,64 @@ pub(crate) fn walk(state: &mut State, seat: Seat, action: Action, events: &mut i
     let from = table.player(seat).space.unwrap_or(to);
     table.player_mut(seat).space = Some(to);
     let picked = take_from(state, seat, SpaceSet::only(to));
-    events.tell_all(state, || Event::Moved { seat, from, to, picked });
+    let moved = || Event::Moved { seat, from, to, picked };
+    let next = if reach.is_some() || crack || steal.is_some() {
+        events.tell_all(state, moved);
+        let trick = play_trick(state, seat, to, reach, steal);
+        let next = end_move(state, seat);
+        events.tell_all(state, || trick.event(seat));
+        next
+    } else {
+        let next = end_move(state, seat);
+        events.tell_all(state, moved);
+        next
+    };
+    go_on(state, next, events);
+}
+
+/// What a trick took, and from where.
+#[derive(Clone, Copy, Debug)]
+enum Trick {
+    Reached(Space, Jewels),
+    Cracked(SpaceSet, Jewels),
+    Stole(Theft),
+}
+
+impl Trick {
+    fn event(self, seat: Seat) -> Event {
+        match self {
+            Self::Reached(from, picked) => Event::Reached { seat, from: vec![from], picked },
+            Self::Cracked(from, picked) => Event::Cracked { seat, from: from.iter().collect(), picked },
+            Self::Stole(Theft { seat: victim, jewels }) => Event::Stole { seat, victim, jewels },
+        }
+    }
+}
+
+/// The trick of a move: tongs into a space, a theft, or else a case that is cracked.
+fn play_trick(state: &mut State, seat: Seat, to: Space, reach: Option<Space>, steal: Option<Theft>) -> Trick {
     if let Some(space) = reach {
-        let picked = take_from(state, seat, SpaceSet::only(space));
-        events.tell_all(state, || Event::Reached { seat, from: vec![space], picked });
+        return Trick::Reached(space, take_from(state, seat, SpaceSet::only(space)));
     }
-    if crack {
-        let spaces = crackable(&state.table, to);
-        let picked = take_from(state, seat, spaces);
-        use_special(state, seat);
-        let noise = state.table.noise(seat).saturating_add(CRACK);
-        state.table.player_mut(seat).noise = Some(noise);
-        events.tell_all(state, || Event::Cracked { seat, from: spaces.iter().collect(), picked });
-    }
+    use_special(state, seat);
     if let Some(theft) = steal {
         let victim = state.table.player_mut(theft.seat);
         victim.jewels = victim.jewels.minus(theft.jewels);
         give(state, seat, theft.jewels);
-        use_special(state, seat);
-        events.tell_all(state, || Event::Stole { seat, victim: theft.seat, jewels: theft.jewels });
+        return Trick::Stole(theft);
     }
-    if state.effect(seat) == Some(Effect::Fence) && draw_from_fence(state, seat, events) {
-        return;
+    let spaces = crackable(&state.table, to);
+    let noise = state.table.noise(seat).saturating_add(CRACK);
+    state.table.player_mut(seat).noise = Some(noise);
+    Trick::Cracked(spaces, take_from(state, seat, spaces))
+}
+
+/// A seat has moved: it draws from the fence if its gear says so, and then the next one moves.
+fn end_move(state: &mut State, seat: Seat) -> Option<Automatic> {
+    if state.effect(seat) == Some(Effect::Fence) {
+        return draw_from_fence(state, seat);
     }
     state.table.queue.pop();
-    go_on_moving(state, events);
+    settle(state)
 }
 
 fn give(state: &mut State, seat: Seat, jewels: Jewels) {

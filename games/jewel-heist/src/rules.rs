@@ -5,9 +5,9 @@ use engine::{CardSet, Mode, Seat, Stream, Turn};
 use crate::action::{Action, Outcome};
 use crate::blueprint::Plan;
 use crate::cards::{Character, HandCard, Jewelry, Kind};
-use crate::cell::Facing;
 use crate::content::{Ability, BLUEPRINTS, CHARACTERS, Effect, HAND, KINDS};
 use crate::drops::Drops;
+use crate::facing::Facing;
 use crate::jewels::Shape;
 use crate::reach::{Tricks, destinations};
 use crate::slots::slot_space;
@@ -129,7 +129,7 @@ fn list_before(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         _ => {}
     }
     if table.can_use(seat, Ability::Turn) {
-        let others = Facing::ALL.into_iter().filter(|facing| *facing != table.facing);
+        let others = Facing::COMPASS.into_iter().filter(|facing| *facing != table.facing);
         actions.extend(others.map(|facing| Action::TurnGuard { facing }));
     }
     if can_blame(table, seat) {
@@ -162,7 +162,7 @@ fn list_rest(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             actions.push(Action::Pass);
         }
         Phase::Mirror => {
-            actions.extend([3, 1].map(|quarters| Action::TurnGuard { facing: table.facing.turned(quarters) }));
+            actions.extend([table.facing.left(), table.facing.right()].map(|facing| Action::TurnGuard { facing }));
             actions.push(Action::Pass);
         }
         _ => {}

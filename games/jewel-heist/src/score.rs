@@ -168,11 +168,6 @@ impl Account {
     fn money(&self) -> i32 {
         self.best.card_value + self.best.loose - self.cost
     }
-
-    /// What decides: money; then completed cards; then fewer gear cards (JH-8.4).
-    fn merit(&self) -> (i32, u32, i32) {
-        (self.money(), self.best.cards.len(), -(self.drafted as i32))
-    }
 }
 
 fn accounts(state: &State) -> [Account; MOST_SEATS] {
@@ -198,9 +193,9 @@ pub(crate) fn standing(state: &State) -> Standing {
         return Standing::together(seats, fulfilled as i32, fulfilled == table.shared.len());
     }
     let accounts = accounts(state);
-    let merit = |seat: Seat| accounts[seat.index()].merit();
-    let scores = BySeat::from_fn(seats, |seat| Some(accounts[seat.index()].money()));
-    Standing::ranked(scores, ranks(seats, |one, other| merit(one) > merit(other)))
+    let money = |seat: Seat| accounts[seat.index()].money();
+    // Equal totals are equal: neither cards nor gear break a tie (JH-8.4).
+    Standing::ranked(BySeat::from_fn(seats, |seat| Some(money(seat))), ranks(seats, |one, other| money(one) > money(other)))
 }
 
 /// How the result of each seat adds up.

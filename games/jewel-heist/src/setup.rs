@@ -10,11 +10,10 @@ use crate::event::{Event, Why};
 use crate::guard::clockwise;
 use crate::jewels::{Jewels, Shape};
 use crate::options::{Characters, MOST_SEATS, Offer};
-use crate::queue::Queue;
 use crate::round;
 use crate::slots::{SLOTS, next_slot};
 use crate::space::Space;
-use crate::state::{Phase, State};
+use crate::state::{Phase, State, Table};
 
 /// How many cards the crew gets (JH-9.1).
 pub(crate) const SHARED: u32 = 10;
@@ -32,18 +31,12 @@ pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut im
         Outcome::PlaceJewel { at, shape } => place_jewel(state, at, shape, events),
         Outcome::DealCharacter { seat, character } => {
             become_character(state, seat, character, events);
-            if state.table.all_seats().all(|seat| state.table.player(seat).character.is_some()) {
-                deal_jewelry(state);
-            }
         }
         Outcome::DealJewelry { seat, card } => deal_card(state, seat, card, events),
         Outcome::ShareJewelry { card } => share_card(state, card, events),
         Outcome::FirstSeat { seat } => set_first_seat(state, seat, events),
         Outcome::DealGear { kind } => {
             offer(state, kind, events);
-            if state.table.stacks.iter().flatten().count() as u32 >= OFFERED {
-                draft_gear(state, events);
-            }
         }
         Outcome::Fence { .. } | Outcome::Flip { .. } => {}
     }
@@ -56,35 +49,31 @@ fn place_jewel(state: &mut State, at: Space, shape: Shape, events: &mut impl Eve
     let heap = &mut table.floor[at.index()];
     *heap = heap.plus(jewel);
     table.slot = next_slot(table.slot, &table.floor);
-    events.tell_all(state, || Event::JewelPlaced { at, shape });
-    let table = &mut state.table;
-    if usize::from(table.slot) == SLOTS || table.bag.is_empty() {
+    let last = usize::from(table.slot) == SLOTS || table.bag.is_empty();
+    if last {
         table.slot = SLOTS as u8;
-        deal_characters(state, events);
-    }
-}
-
-fn deal_characters(state: &mut State, events: &mut impl Events<State, Event>) {
-    match state.table.options.characters {
-        Characters::Random => {
-            state.table.phase = Phase::DealCharacters;
-            return;
+        table.phase = Phase::DealCharacters;
+        if table.options.characters == Characters::None {
+            deal_jewelry(state);
         }
-        Characters::None => {}
-        Characters::Named(named) => {
-            for (seat, character) in state.table.all_seats().zip(named) {
-                if let Some(character) = character {
-                    become_character(state, seat, character, events);
-                }
+    }
+    events.tell_all(state, || Event::JewelPlaced { at, shape });
+    if let (true, Characters::Named(named)) = (last, state.table.options.characters) {
+        for (seat, character) in state.table.all_seats().zip(named) {
+            if let Some(character) = character {
+                become_character(state, seat, character, events);
             }
         }
     }
-    deal_jewelry(state);
 }
 
+/// A seat becomes somebody; once all have, jewelry is dealt.
 fn become_character(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<State, Event>) {
     let player = state.table.player_mut(seat);
     (player.character, player.special_left) = (Some(character), character.facts().uses);
+    if state.table.all_seats().all(|seat| state.table.player(seat).character.is_some()) {
+        deal_jewelry(state);
+    }
     events.tell_all(state, || Event::Character { seat, character });
 }
 
@@ -102,22 +91,26 @@ fn deal_card(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Eve
     take_from_deck(state, card);
     state.packs[seat.index()].insert(card.number());
     let seats = state.table.count();
-    let own = SeatSet::only(seat);
-    events.tell(state, Audience::seats(own), || Event::JewelryDealt { seat, card: Some(card) });
-    events.tell(state, Audience::all_but(own, seats), || Event::JewelryDealt { seat, card: None });
     let dealt = u32::from(state.table.options.jewelry_dealt);
     if state.packs[..seats].iter().all(|pack| pack.len() >= dealt) {
         state.table.phase = Phase::Draft;
     }
+    let own = SeatSet::only(seat);
+    events.tell(state, Audience::seats(own), || Event::JewelryDealt { seat, card: Some(card) });
+    events.tell(state, Audience::all_but(own, seats), || Event::JewelryDealt { seat, card: None });
 }
 
 fn share_card(state: &mut State, card: Jewelry, events: &mut impl Events<State, Event>) {
     take_from_deck(state, card);
     state.table.shared.insert(card.number());
-    events.tell_all(state, || Event::JewelryShared { card });
-    if state.table.shared.len() >= SHARED {
+    let last = state.table.shared.len() >= SHARED;
+    if last {
         state.table.deck_count = state.table.options.coop_deck.min(state.deck.len() as u8);
-        find_first_seat(state, events);
+        state.table.phase = Phase::FirstSeat;
+    }
+    events.tell_all(state, || Event::JewelryShared { card });
+    if last {
+        agreed_first_seat(state, events);
     }
 }
 
@@ -165,6 +158,7 @@ fn end_draft(state: &mut State, events: &mut impl Events<State, Event>) {
         state.hands[place] = state.hands[place].union(state.packs[place]);
         state.packs[place] = CardSet::EMPTY;
     }
+    state.table.phase = Phase::FirstSeat;
     let hands = state.hands;
     let counts = || hands[..seats].iter().map(|hand| hand.len()).collect();
     for seat in state.table.all_seats() {
@@ -172,49 +166,53 @@ fn end_draft(state: &mut State, events: &mut impl Events<State, Event>) {
         events.tell(state, Audience::seats(SeatSet::only(seat)), own);
     }
     events.tell(state, Audience::all_but(SeatSet::first(seats), seats), || Event::DraftDone { counts: counts(), jewelry: None });
-    find_first_seat(state, events);
+    agreed_first_seat(state, events);
 }
 
-fn find_first_seat(state: &mut State, events: &mut impl Events<State, Event>) {
-    match state.table.options.first_seat {
-        Some(seat) => set_first_seat(state, seat, events),
-        None => state.table.phase = Phase::FirstSeat,
+/// The first seat, where it was agreed on.
+fn agreed_first_seat(state: &mut State, events: &mut impl Events<State, Event>) {
+    if let Some(seat) = state.table.options.first_seat {
+        set_first_seat(state, seat, events);
     }
 }
 
 fn set_first_seat(state: &mut State, seat: Seat, events: &mut impl Events<State, Event>) {
     (state.table.first_seat, state.table.lead) = (Some(seat), Some(seat));
+    state.table.phase = Phase::DealGear;
     events.tell_all(state, || Event::FirstSeat { seat });
     match state.table.options.gear {
-        Offer::Random => state.table.phase = Phase::DealGear,
-        Offer::None => draft_gear(state, events),
-        Offer::Kinds(kinds) => {
-            kinds.iter().for_each(|kind| offer(state, Kind::new(kind), events));
-            draft_gear(state, events);
+        Offer::Random => {}
+        Offer::None => {
+            open_gear_draft(&mut state.table);
+            go_on_drafting(state, events);
         }
+        Offer::Kinds(kinds) => kinds.iter().for_each(|kind| offer(state, Kind::new(kind), events)),
     }
 }
 
-/// A stack of as many cards as there are seats (JH-6.7).
+/// A stack of as many cards as there are seats (JH-6.7); after the last one the draft begins.
 fn offer(state: &mut State, kind: Kind, events: &mut impl Events<State, Event>) {
-    state.table.stacks[kind.index()] = Some(state.table.options.seats);
+    let table = &mut state.table;
+    table.stacks[kind.index()] = Some(table.options.seats);
+    let last = table.stacks.iter().flatten().count() as u32 >= OFFERED;
+    if last {
+        open_gear_draft(table);
+    }
     events.tell_all(state, || Event::GearOffered { kind });
+    if last {
+        go_on_drafting(state, events);
+    }
 }
 
-fn draft_gear(state: &mut State, events: &mut impl Events<State, Event>) {
-    let table = &mut state.table;
+fn open_gear_draft(table: &mut Table) {
     table.queue = clockwise(table.first_seat.unwrap_or(Seat::new(0)), table.count()).collect();
-    go_on_drafting(state, events);
+    table.phase = Phase::GearDraft;
 }
 
-/// The next seat drafts; if there is nothing for it to take it passes by itself (JH-5.1), and if nobody is left round 1 begins.
-pub(crate) fn go_on_drafting(state: &mut State, events: &mut impl Events<State, Event>) {
-    let table = &mut state.table;
-    let Some(seat) = table.queue.first() else {
-        table.queue = Queue::EMPTY;
-        return round::begin(state, events);
-    };
-    table.phase = Phase::GearDraft;
+/// If there is nothing for the next seat to take it passes by itself (JH-5.1).
+fn go_on_drafting(state: &mut State, events: &mut impl Events<State, Event>) {
+    let table = &state.table;
+    let Some(seat) = table.queue.first() else { return };
     if (0..KINDS as u8).all(|kind| table.draft_bar(seat, Kind::new(kind)).is_some()) {
         pass(state, seat, events);
     }
@@ -244,7 +242,16 @@ pub(crate) fn pass(state: &mut State, seat: Seat, events: &mut impl Events<State
 /// The piece of a seat that passed comes onto the board.
 pub(crate) fn place_at_start(state: &mut State, seat: Seat, at: Space, events: &mut impl Events<State, Event>) {
     state.table.player_mut(seat).space = Some(at);
-    state.table.queue.pop();
+    let mut waiting = state.table.queue;
+    waiting.pop();
+    if !waiting.is_empty() {
+        (state.table.queue, state.table.phase) = (waiting, Phase::GearDraft);
+    }
     events.tell_all(state, || Event::Placed { seat, at, why: Why::Start });
+    if waiting.is_empty() {
+        // Everybody is on the board (JH-6.11).
+        state.table.queue = waiting;
+        return round::begin(state, events);
+    }
     go_on_drafting(state, events);
 }

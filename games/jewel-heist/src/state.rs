@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::blueprint::Plan;
 use crate::cards::{Character, GearBag, HandCard, Jewelry, Kind};
-use crate::cell::{Cell, CellSet, Facing};
+use crate::cell::{Cell, CellSet};
 use crate::content::{ALL_JEWELRY, Ability, Effect, KINDS, content};
+use crate::facing::Facing;
 use crate::guard::{self, clockwise};
 use crate::jewels::{Jewels, Shape};
 use crate::light::Lit;
@@ -175,7 +176,7 @@ impl State {
             slot: 0,
             floor: [Jewels::EMPTY; SPACES],
             guard: options.blueprint.map_or(Cell::at(7, 7), |plan| plan.centre()),
-            facing: Facing::North,
+            facing: Facing::NORTH,
             light: false,
             smoke: CellSet::EMPTY,
             wires: CellSet::EMPTY,
@@ -217,13 +218,9 @@ impl State {
         }
     }
 
-    /// How many jewels a caught seat must drop, before looking at what it owns (JH-6.42, JH-7.31, JH-9.4).
+    /// How many jewels a caught seat must drop (JH-6.42, JH-7.31, JH-9.4).
     pub fn must_drop(&self, seat: Seat) -> u32 {
-        let table = &self.table;
-        let cards = if table.options.is_coop() { table.shared } else { self.hands[seat.index()] };
-        let number = cards.len();
-        let number = if table.has(seat, Ability::Slip) { number.div_ceil(2) } else { number };
-        number.min(table.player(seat).jewels.len())
+        self.table.must_drop(seat, self.hands[seat.index()].len())
     }
 }
 
@@ -295,10 +292,16 @@ impl Table {
     #[inline]
     pub(crate) fn would_light(&self, facing: Facing) -> Lit {
         let plan = self.plan();
-        match plan.track_space(self.guard) {
-            Some(at) if self.smoke.is_empty() => *plan.beam(at, facing),
-            _ => Lit::cast(&plan, self.guard, facing, &self.smoke),
-        }
+        let Some(at) = plan.track_space(self.guard) else { return Lit::default() };
+        let clear = plan.light(at, facing);
+        if self.smoke.is_empty() { *clear } else { clear.in_smoke(&plan, self.guard, &self.smoke) }
+    }
+
+    /// How many jewels a caught seat drops that holds so many jewelry cards; in the cooperative game the crew holds them together (JH-9.4).
+    pub fn must_drop(&self, seat: Seat, cards: u32) -> u32 {
+        let number = if self.options.is_coop() { self.shared.len() } else { cards };
+        let number = if self.has(seat, Ability::Slip) { number.div_ceil(2) } else { number };
+        number.min(self.player(seat).jewels.len())
     }
 
     /// How far a seat is from the guard, squared.
@@ -332,10 +335,10 @@ impl Table {
         let mut noises = guard::Noises::new();
         for seat in self.clockwise_from_lead() {
             if let Some(space) = self.player(seat).space {
-                noises.add(self.noise(seat), space);
+                noises.add(seat, self.noise(seat), space);
             }
             if let Some(space) = self.alarms[seat.index()] {
-                noises.add(guard::ALARM, space);
+                noises.add_alarm(seat, space);
             }
         }
         noises

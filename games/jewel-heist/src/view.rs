@@ -69,10 +69,15 @@ impl View {
 
     /// The result, once the game is over and all hands are shown.
     pub fn result(&self) -> Option<GameResult> {
-        (self.table.phase == Phase::Over).then(|| score::result(&self.with_deck(CardSet::EMPTY)))
+        (self.table.phase == Phase::Over).then(|| score::result(&self.known()))
     }
 
-    /// A state with what this viewer sees, and nothing of what it does not.
+    /// A state with what this viewer sees, and nothing of what it does not: enough to know what this viewer may do, and why not.
+    pub(crate) fn known(&self) -> State {
+        self.with_deck(CardSet::EMPTY)
+    }
+
+    /// The same with these cards in the deck.
     fn with_deck(&self, deck: CardSet) -> State {
         let (hands, packs) = (self.hands.map(Cards::seen), self.packs.map(Cards::seen));
         State { table: self.table.clone(), deck, drawn: self.drawn.seen(), hands, packs, picks: self.picks, cards: self.cards }
@@ -81,7 +86,7 @@ impl View {
     /// A state this view could come from: unseen cards lie anywhere, and whoever has committed did so to anything.
     pub(crate) fn sample_world(&self, luck: &mut impl Luck) -> State {
         let mut unseen = self.unseen();
-        let mut world = self.with_deck(CardSet::EMPTY);
+        let mut world = self.known();
         for place in 0..self.table.count() {
             fill(&mut world.hands[place], self.hands[place], &mut unseen, luck);
             fill(&mut world.packs[place], self.packs[place], &mut unseen, luck);

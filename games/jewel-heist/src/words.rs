@@ -4,9 +4,10 @@ use engine::{Arg, Message, Seat};
 
 use crate::action::{Action, Theft};
 use crate::cards::{Character, HandCard, Jewelry, Kind};
-use crate::cell::{Cell, Facing};
+use crate::cell::Cell;
 use crate::content::Ability;
 use crate::event::{Event, Why, With};
+use crate::facing::Facing;
 use crate::jewels::Jewels;
 use crate::options::{CoopFence, Mode};
 use crate::reach::crackable;
@@ -36,7 +37,7 @@ pub(crate) fn hand_card(card: HandCard) -> Message {
 }
 
 pub(crate) fn facing(facing: Facing) -> Message {
-    Message::new(format!("jewel-heist-facing-{}", facing.id()))
+    Message::new(format!("jewel-heist-facing-{}", facing.wind()))
 }
 
 /// Jewels by shape, each with its count.
@@ -265,6 +266,9 @@ fn describe_move_event(event: &Event) -> Message {
         Event::FenceRefused { seat } => Message::new("jewel-heist-event-fence-refused").with("seat", *seat),
         Event::FenceSwapped { seat, taken, out } => {
             Message::new("jewel-heist-event-fence-swapped").with("seat", *seat).with("in", jewelry(*taken)).with("out", jewelry(*out))
+        }
+        Event::FencePassed { seat, card } => {
+            Message::new("jewel-heist-event-fence-passed").with("seat", *seat).with("card", jewelry(*card))
         }
         _ => describe_night(event),
     }

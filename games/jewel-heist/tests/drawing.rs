@@ -39,6 +39,26 @@ fn after(lines: &[String], start: &str) -> String {
     line.rsplit("  ").next().unwrap_or_default().to_owned()
 }
 
+/// JH-2.40: the lit cells stand between parentheses, the guard faces his light, and a panel is two cells long.
+#[test]
+fn the_cone_and_its_shadows_are_shown() {
+    let lines = drawn(&Scene::new("e5 c5 m7").guard("h8", "[-1,-1]").jewels(json!({"g7": {"star": 1}})));
+    let row = |number: usize| lines.iter().find(|line| line.trim_start().starts_with(&format!("{number} "))).unwrap()[4..64].to_owned();
+    let cell = |column: usize, number: usize| row(number).chars().skip(4 * column).take(4).collect::<String>();
+    assert_eq!(
+        ["f4", "g5", "d6", "e7", "g7"].map(|name| cell(usize::from(name.as_bytes()[0] - b'a'), name[1..].parse().unwrap())),
+        ["(++)", "(· )", "(o )", "(· )", "(* )"].map(str::to_owned)
+    );
+    assert_eq!(lines.iter().flat_map(|line| line.chars()).filter(|sign| *sign == '(').count(), 5, "{lines:#?}");
+    assert_eq!(cell(7, 8), " <^ ");
+    assert_eq!(
+        (cell(4, 6), cell(5, 6), cell(6, 6), cell(5, 5)),
+        ("  ##".to_owned(), "####".to_owned(), "##  ".to_owned(), " ## ".to_owned())
+    );
+    let dark = drawn(&Scene::new("e5 c5 m7").dark());
+    assert!(dark.iter().all(|line| !line.contains('(')), "{dark:#?}");
+}
+
 #[test]
 fn a_large_bag_is_counted_by_shape() {
     let all = json!({"rectangle": 17, "oval": 17, "square": 12, "circle": 12, "star": 11, "teardrop": 11});
@@ -50,7 +70,7 @@ fn a_large_bag_is_counted_by_shape() {
 
 #[test]
 fn a_deafening_noise_stays_in_its_column() {
-    let lines = drawn(&Scene::new("e5 c5 m7").noise(&[4_294_967_295, 1, 1]).owns(0, json!({"oval": 1})));
+    let lines = drawn(&Scene::new("e5 c5 m7").noise(&[4_294_967_289, 1, 1]).owns(0, json!({"oval": 1})));
     assert!(after(&lines, ">1 Thief 0").ends_with("42949… v"), "{lines:#?}");
 }
 

@@ -38,14 +38,18 @@ fn jh_11_20_a_whole_round() {
     let events = play.flip("J15");
     assert_eq!(event(&events, "flipped"), json!({"event": "flipped", "card": "J15", "steps": 3}));
     assert_eq!(event(&events, "guard_walked"), json!({"event": "guard_walked", "path": ["h8", "j8", "l8", "n8"], "wired": false}));
-    assert_eq!(event(&events, "guard_faces"), json!({"event": "guard_faces", "facing": "N", "lit": ["m7", "o7"]}));
+    assert_eq!(
+        event(&events, "guard_faces"),
+        json!({"event": "guard_faces", "facing": [-1, -1], "lit": ["g1", "h1", "i3", "k3", "k5", "k7", "m7"]})
+    );
     assert_eq!(event(&events, "caught"), json!({"event": "caught", "seat": 1, "at": "m7"}));
     let drops: Vec<Value> = play.legal(1).iter().map(|action| action["jewels"].clone()).collect();
     let third = json!({"square": 1, "circle": 1, "star": 2});
     assert_eq!(drops, [json!({"square": 2, "circle": 1, "star": 1}), json!({"square": 2, "star": 2}), third.clone()], "JH-6.42");
     play.act(1, json!({"type": "drop", "jewels": third}));
     assert_eq!((play.at("jewels/m7"), play.at("seats/1/jewels")), (third, json!({"square": 1})), "JH-6.43");
-    assert_eq!(play.options(1, "at"), "d1 h1 l1 a4 o4 a8 o8 a12 o12 d15 h15 l15", "JH-6.44");
+    assert_eq!(play.options(1, "at"), "d1 l1 a4 o4 a8 o8 a12 o12 d15 h15 l15", "JH-6.44");
+    assert_eq!(play.refused(1, json!({"type": "place", "at": "h1"})), "space_lit");
     let events = play.act(1, json!({"type": "place", "at": "l1"}));
     assert_eq!(event(&events, "placed"), json!({"event": "placed", "seat": 1, "at": "l1", "why": "caught"}));
     assert_eq!(event(&events, "round"), json!({"event": "round", "round": 6, "lead": 1, "deck": 16}));
@@ -78,9 +82,11 @@ fn jh_11_21_drops() {
 
 #[test]
 fn jh_11_22_placing() {
-    let play = Scene::new("h15 d1 g13").guard("h12", "S").phase("place", &[2]).play();
-    assert_eq!(play.options(2, "at"), "h1 l1 a4 o4 a8 o8 a12 o12 d15 l15");
-    assert_eq!(play.refused(2, json!({"type": "place", "at": "h15"})), "space_taken", "JH-7.64: taken, then lit");
+    let play = Scene::new("d1 a12 g15").guard("h12", "[-1,3]").phase("place", &[2]).play();
+    assert_eq!(play.options(2, "at"), "h1 l1 a4 o4 a8 o8 o12 d15 l15", "JH-2.42");
+    assert_eq!(play.refused(2, json!({"type": "place", "at": "h15"})), "space_lit");
+    let taken = Scene::new("h15 d1 g15").guard("h12", "[-1,3]").phase("place", &[2]).play();
+    assert_eq!(taken.refused(2, json!({"type": "place", "at": "h15"})), "space_taken", "JH-7.64: taken, then lit");
 }
 
 #[test]
@@ -95,7 +101,7 @@ fn jh_11_23_last_card() {
     play.go(1, "m7");
     assert_eq!(play.outcomes(), [(json!({"type": "flip", "card": "J15"}), 1)]);
     let events = play.flip("J15");
-    assert_eq!(event(&events, "guard_faces")["facing"], "N");
+    assert_eq!(event(&events, "guard_faces")["facing"], json!([-1, -1]));
     assert_eq!((play.at("phase"), play.legal(1).len()), (json!("drop"), 3));
     let events = play.act(1, json!({"type": "drop", "jewels": {"oval": 1, "square": 1}}));
     assert!(!has(&events, "placed"), "JH-7.34");
@@ -175,8 +181,8 @@ fn jh_11_26_ties() {
     let result = over(&[(many(), "J01 J04 J07", &["trip_wire"]), (one, "J05 J06", &[]), (two, "J02 J03 J08", &["trip_wire"])]);
     assert_eq!(
         (&result["scores"], &result["ranks"], &result["winners"]),
-        (&json!([35, 35, 35]), &json!([1, 3, 1]), &json!([0, 2])),
-        "JH-8.4"
+        (&json!([35, 35, 35]), &json!([1, 1, 1]), &json!([0, 1, 2])),
+        "JH-8.4, JH-8.5: cards and gear break no tie"
     );
 }
 

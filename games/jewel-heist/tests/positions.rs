@@ -29,7 +29,8 @@ fn jh_4_6_well_formed() {
     }
     possible(scene());
     impossible(scene().with("game", json!("dice-heist")));
-    impossible(scene().with("v", json!(2)));
+    impossible(scene().with("v", json!(1)));
+    impossible(scene().with("v", json!(3)));
     impossible(scene().with("phase", json!("night")));
     impossible(scene().with("options", json!({"seats": 9})));
     impossible(scene().with("seats", json!([])));
@@ -56,6 +57,10 @@ fn jh_4_6_board_and_jewels() {
     impossible(scene().with("blueprint", json!("attic")));
     impossible(scene().guard("a1", "N"));
     impossible(scene().blueprint("wings").guard("h2", "N"));
+    for no_facing in [json!("N"), json!([0, 0]), json!([2, 2]), json!([1, 0, 0]), json!([15, 1]), json!([1]), Value::Null] {
+        impossible(scene().with("guard/facing", no_facing));
+    }
+    possible(scene().guard("h8", "[-14,13]"));
     possible(scene().smoke(&["h5", "g7"]));
     impossible(scene().smoke(&["f6"]));
     impossible(scene().smoke(&["h5", "h5"]));
@@ -121,17 +126,27 @@ fn jh_4_6_rounds_and_queue() {
     possible(Scene::new("g7 c5").owns(0, json!({"oval": 2})).phase("drop", &[0]));
 }
 
-/// Noise is 0 or more, however loud.
+/// Noise is 0 or more, however loud, as long as all of it in one place, with a cracked case, can still be counted.
 #[test]
 fn jh_4_6_any_noise() {
-    let loud = scene().noise(&[70_000, 4_294_967_295, 0]).phase("before", &[0]).character(0, "ventriloquist", 2);
-    possible(loud.clone());
-    let told = Play::load(&loud.0).act(0, json!({"type": "blame", "seat": 1}));
-    assert_eq!(told[0]["noise"], json!([0, 4_294_967_295_u32, 0]));
+    let loud = |noise: u32| scene().noise(&[70_000, noise, 0]).phase("before", &[0]).character(0, "ventriloquist", 2);
+    possible(loud(4_294_897_291));
+    impossible(loud(4_294_897_292));
+    impossible(loud(4_294_967_295));
+    let told = Play::load(&loud(4_294_897_291).0).act(0, json!({"type": "blame", "seat": 1}));
+    assert_eq!(told[0]["noise"], json!([0, 4_294_967_291_u32, 0]));
     // Seat 0 on e5 is the loudest by one: he walks towards it, and it lies to his west.
     let night = Play::load(&scene().noise(&[70_000, 1, 69_999]).flipping().0).flip("J05");
     let told = |name: &str, field: &str| support::event(&night, name)[field].clone();
-    assert_eq!((told("guard_walked", "path"), told("guard_faces", "facing")), (json!(["h8", "h6", "h4"]), json!("W")));
+    assert_eq!((told("guard_walked", "path"), told("guard_faces", "facing")), (json!(["h8", "h6", "h4"]), json!([-3, 1])));
+}
+
+/// Every card of the deck may be a round, and all of them must be countable.
+#[test]
+fn jh_4_6_any_round() {
+    let late = |round: usize| scene().round_led(round, 0);
+    possible(late(4_294_967_295 - 27));
+    impossible(late(4_294_967_295 - 26));
 }
 
 #[test]
@@ -164,8 +179,11 @@ fn jh_4_6_gear_and_characters() {
     impossible(scene().with("stacks", json!([{"kind": "trip_wire", "left": 1}, {"kind": "trip_wire", "left": 1}])));
     impossible(scene().with("stacks", json!([{"kind": "trip_wire", "left": 4}])));
     possible(scene().character(0, "lookout", 2));
-    possible(scene().character(0, "lookout", 3));
-    possible(scene().seat(0, "special_left", json!(1)));
+    impossible(scene().character(0, "lookout", 3));
+    impossible(scene().seat(0, "special_left", json!(1)));
+    impossible(scene().character(0, "runner", 1));
+    possible(scene().character(0, "pickpocket", 1));
+    impossible(scene().character(0, "pickpocket", 2));
     impossible(scene().character(0, "runner", 0).character(1, "runner", 0));
 }
 
@@ -175,7 +193,7 @@ fn jh_4_6_set_up() {
     let fresh = Scene(play.position());
     assert_eq!(
         (&fresh.0["phase"], &fresh.0["guard"]),
-        (&json!("blueprint"), &json!({"at": "h8", "facing": "N", "light": false})),
+        (&json!("blueprint"), &json!({"at": "h8", "facing": [0, -1], "light": false})),
         "JH-7.62"
     );
     possible(fresh.clone());

@@ -7,7 +7,7 @@ mod support;
 use engine::{Face, GameFace};
 use jewel_heist::JewelHeist;
 use serde_json::{Value, json};
-use support::{Play, Scene};
+use support::{Play, Scene, way};
 
 fn check(scene: &Scene, seat: usize, action: Value, code: &str) {
     let play = scene.play();
@@ -70,6 +70,13 @@ fn jh_7_64_seat_before_shape_before_phase() {
         json!({"type": "move", "to": "e5", "steal": {"seat": 1, "jewels": {"pearl": 1}}}),
         json!({"type": "move", "to": "e5", "steal": {"seat": 1}}),
         json!({"type": "turn_guard", "facing": "up"}),
+        json!({"type": "turn_guard", "facing": "N"}),
+        json!({"type": "turn_guard", "facing": [0, 0]}),
+        json!({"type": "turn_guard", "facing": [2, 2]}),
+        json!({"type": "turn_guard", "facing": [1, 0, 0]}),
+        json!({"type": "turn_guard", "facing": [15, 1]}),
+        json!({"type": "turn_guard", "facing": [1.0, 0]}),
+        json!({"type": "turn_guard"}),
         json!({"type": "question", "seat": -1}),
         json!({"type": "drop", "jewels": {"oval": 1.5}}),
         json!({"type": "drop", "jewels": []}),
@@ -87,7 +94,7 @@ fn jh_7_64_seat_before_shape_before_phase() {
         json!({"type": "smoke", "at": "z9"}),
         json!({"type": "alarm", "at": "z9"}),
         json!({"type": "wire", "at": "z9"}),
-        json!({"type": "turn_guard", "facing": "N"}),
+        json!({"type": "turn_guard", "facing": [0, -1]}),
         json!({"type": "blame", "seat": 9}),
         json!({"type": "keep", "card": "J99"}),
         json!({"type": "swap", "in": "J99", "out": "J99"}),
@@ -176,13 +183,16 @@ fn refusals_before_moving() {
     check(&wire, 0, at("wire", "q1"), "unknown_cell");
     check(&wire, 0, at("wire", "a1"), "not_on_track");
     check(&wire, 0, at("wire", "h8"), "guard_is_there");
-    let turn = |facing: &str| json!({"type": "turn_guard", "facing": facing});
+    let turn = |facing: &str| json!({"type": "turn_guard", "facing": way(facing)});
     let blame = |seat: u64| json!({"type": "blame", "seat": seat});
     check(&wire, 0, turn("E"), "not_your_ability");
     check(&wire.clone().character(0, "lookout", 0), 0, turn("E"), "no_special_left");
     let lookout = wire.clone().character(0, "lookout", 1);
     check(&lookout.clone().seat(0, "special_used", json!(true)), 0, turn("E"), "special_used");
     check(&lookout, 0, turn("N"), "same_facing");
+    check(&lookout, 0, turn("[1,2]"), "not_a_compass_point");
+    check(&lookout.clone().guard("h8", "[1,2]"), 0, turn("[1,2]"), "same_facing");
+    check(&wire, 0, turn("[1,2]"), "not_your_ability");
     check(&wire, 0, blame(1), "not_your_ability");
     let voice = wire.character(0, "ventriloquist", 1);
     check(&voice, 0, blame(2), "unknown_seat");
@@ -191,7 +201,13 @@ fn refusals_before_moving() {
     check(&voice.character(0, "ventriloquist", 0), 0, blame(1), "no_special_left");
     let mirror = Scene::new("a1 o15").revealed(&["hand_mirror", "tiptoe"]).phase("mirror", &[0]);
     check(&mirror, 0, turn("N"), "same_facing");
-    check(&mirror, 0, turn("S"), "not_a_quarter");
+    for facing in ["S", "[1,1]", "[3,-1]"] {
+        check(&mirror, 0, turn(facing), "not_a_quarter");
+    }
+    let slanted = mirror.guard("h8", "[1,3]");
+    check(&slanted, 0, turn("[1,3]"), "same_facing");
+    check(&slanted, 0, turn("E"), "not_a_quarter");
+    assert_eq!(slanted.play().legal(0)[..2], ["[3,-1]", "[-3,1]"].map(turn), "JH-2.39: left, then right");
 }
 
 #[test]

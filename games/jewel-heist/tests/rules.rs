@@ -40,7 +40,7 @@ fn jh_6_2_the_museum_is_laid_out() {
             |cell: &str| play.at(&format!("jewels/{cell}")).as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum::<u64>();
         assert_eq!((count("a1"), count("e5"), count("k11")), (1, 2, 2), "JH-2.33");
         assert_eq!(play.at("bag"), json!({}));
-        assert_eq!(play.at("guard"), json!({"at": "h8", "facing": "N", "light": false}), "JH-6.4, JH-7.23");
+        assert_eq!(play.at("guard"), json!({"at": "h8", "facing": [0, -1], "light": false}), "JH-6.4, JH-7.23");
     }
 }
 
@@ -152,11 +152,11 @@ fn jh_5_6_before_players_move() {
     assert_eq!(play_on.at("phase"), "move", "JH-6.16");
     // Smoke is louder than the fuse and comes first; a Ventriloquist's fuse does its work, and then he may still speak.
     let (mut dark, events) = play(scene.dark().character(0, "ventriloquist", 1), "fuse_cutter", "smoke_screen");
-    assert!(has(&events, "light_off"), "smoke finds no light, and is passed over");
+    assert!(!has(&events, "light_off"), "JH-7.66: a fuse cut when the light is off already raises nothing");
     assert_eq!(
-        (dark.at("phase"), dark.at("queue/0"), dark.at("seats/1/effect_done")),
-        (json!("before"), json!(0), json!(false)),
-        "JH-7.60"
+        (dark.at("phase"), dark.at("queue/0"), dark.at("seats/0/effect_done"), dark.at("seats/1/effect_done")),
+        (json!("before"), json!(0), json!(true), json!(false)),
+        "JH-7.60: the fuse is cut all the same, and smoke finds no light and is passed over"
     );
     dark.act(0, json!({"type": "pass"}));
     assert_eq!(dark.at("phase"), "move");
@@ -192,7 +192,7 @@ fn jh_7_2_players_do_not_block_each_other() {
     placed.act(0, json!({"type": "place", "at": "d1"}));
     assert_eq!((placed.at("seats/0/jewels"), placed.at("jewels/d1")), (json!({}), json!({"oval": 1})), "JH-7.3");
     let lit = Scene::new("e5 o15").seat(0, "card", json!("dash")).phase("move", &[0]).play();
-    assert!(!lit.options(0, "to").split_whitespace().any(|to| ["g5", "i5", "g7"].contains(&to)), "JH-7.7");
+    assert!(!lit.options(0, "to").split_whitespace().any(|to| ["g3", "g5", "i5"].contains(&to)), "JH-7.7");
     let stays = Scene::new("g5 o15").phase("move", &[0]).play();
     assert!(stays.options(0, "to").contains("g5"), "JH-7.7: by staying");
 }
@@ -217,7 +217,7 @@ fn jh_7_14_silence_is_no_shelter() {
     let mut play = Scene::new("g5 c13").noise(&[0, 0]).flipping().guard("h8", "N").play();
     let events = play.flip("J03");
     assert_eq!(joined(&event(&events, "guard_walked")["path"]), "h8 h6 h4", "JH-7.22");
-    let scene = Scene::new("g3 c13").noise(&[0, 0]).flipping().guard("h8", "N");
+    let scene = Scene::new("g1 c13").noise(&[0, 0]).flipping().guard("h8", "N");
     assert_eq!(event(&scene.play().flip("J03"), "caught")["seat"], 0);
 }
 
@@ -253,10 +253,82 @@ fn jh_7_41_two_mirrors() {
     let mut play = Scene::new("c3 k11 g13").each("card", &["hand_mirror", "hand_mirror", "dash"]).noise(&[2, 2, 8]).flipping().play();
     play.flip("J01");
     assert_eq!(play.at("queue"), json!([1, 0]), "k11 is closer to h12");
-    play.act(1, json!({"type": "turn_guard", "facing": "W"}));
-    assert_eq!(play.options(0, "facing"), "S N");
-    let events = play.act(0, json!({"type": "pass"}));
-    assert!(event(&events, "caught")["seat"] == 2, "g13 borders the corridor to the west: {events:?}");
+    play.act(1, json!({"type": "turn_guard", "facing": [1, 1]}));
+    let turned: Vec<Value> = play.legal(0).iter().filter_map(|action| action.get("facing").cloned()).collect();
+    assert_eq!(turned, [json!([1, -1]), json!([-1, 1])], "left of south-east, then right of it");
+    let events = play.act(0, json!({"type": "turn_guard", "facing": [-1, 1]}));
+    assert!(event(&events, "caught")["seat"] == 2, "both quarters together change nothing: {events:?}");
+}
+
+/// JH-2.20, JH-2.39, JH-5.6: a Lookout turns him to a compass point, with the light on or off; his light turns with him.
+#[test]
+fn jh_2_20_the_lookout_turns_him() {
+    let scene = Scene::new("e5 o15").character(0, "lookout", 2).revealed(&["creep", "tiptoe"]).phase("before", &[0]);
+    let turns = |scene: &Scene| {
+        let legal = scene.play().legal(0);
+        assert_eq!(legal.last(), Some(&json!({"type": "pass"})));
+        legal.into_iter().filter_map(|action| action.get("facing").cloned()).collect::<Vec<_>>()
+    };
+    let compass = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]].map(|facing| json!(facing));
+    assert_eq!(turns(&scene), compass[1..], "but not where he faces");
+    assert_eq!(turns(&scene.clone().guard("h8", "[1,2]")), compass, "all eight, if he faces none of them");
+    let mut play = scene.play();
+    let events = play.act(0, json!({"type": "turn_guard", "facing": [-1, -1]}));
+    let turned = json!({"event": "guard_turned", "by": 0, "facing": [-1, -1], "with": "lookout", "lit": ["g5", "e7", "g7"]});
+    assert_eq!(events[0], turned);
+    assert_eq!((play.at("guard/facing"), play.at("seats/0/special_left")), (json!([-1, -1]), json!(1)));
+    let events = scene.dark().play().act(0, json!({"type": "turn_guard", "facing": [-1, -1]}));
+    assert_eq!(events[0]["lit"], json!([]), "JH-7.66: nothing with the light off");
+}
+
+/// JH-7.60, JH-7.66: cutting the fuse is told if the light was on.
+#[test]
+fn jh_7_66_light_off_is_told_if_it_was_on() {
+    for lit in [true, false] {
+        let scene = Scene::new("e5 k7").gear(0, &["fuse_cutter"]).with("guard/light", json!(lit)).choosing();
+        let mut play = scene.play();
+        play.play_card(0, "fuse_cutter");
+        let events = play.play_card(1, "tiptoe");
+        assert_eq!(has(&events, "light_off"), lit);
+        assert_eq!((play.at("guard/light"), play.at("seats/0/effect_done")), (json!(false), json!(true)));
+    }
+}
+
+/// JH-7.66: a Broker who draws two raises two events of count 1, in the cooperative game as well.
+#[test]
+fn jh_7_66_two_draws_are_two_events() {
+    let mut play = Scene::new("c5 k7").character(0, "broker", 0).choosing().play();
+    play.play_card(0, "call_fence");
+    play.play_card(1, "dash");
+    for card in ["J01", "J03"] {
+        let events = play.chance(json!({"type": "fence", "seat": 0, "card": card}));
+        assert_eq!(events[0], json!({"event": "fence", "seat": 0, "count": 1, "cards": [card]}));
+        assert_eq!(events[1], json!({"event": "fence", "seat": 0, "count": 1}));
+        assert_eq!(events.len(), 2, "{events:?}");
+    }
+}
+
+/// JH-7.62, JH-7.66: options that fix what chance would draw raise the same events.
+#[test]
+fn jh_7_62_fixed_options_are_told() {
+    let kinds = ["alarm_clock", "felt_slippers", "fuse_cutter", "guard_uniform", "hand_mirror", "long_tongs"];
+    let options = json!({"seats": 2, "blueprint": "vault", "characters": ["runner", "acrobat"], "gear": kinds, "first_seat": 1});
+    let mut play = Play::new(&options);
+    let opening: Vec<Value> = play.0.opening().iter().map(|heard| engine::json::to_value(&heard.event)).collect();
+    assert_eq!(opening, [json!({"event": "blueprint", "name": "vault"})]);
+    let mut told = set_up(&mut play);
+    let characters: Vec<Value> = told.iter().filter(|event| event["event"] == "character").cloned().collect();
+    let character = |seat: usize, who: &str| json!({"event": "character", "seat": seat, "character": who});
+    assert_eq!(characters, [character(0, "runner"), character(1, "acrobat")]);
+    while play.at("phase") == "draft" {
+        let seat = play.0.turn().seats().lowest().unwrap().index();
+        let first = play.legal(seat)[0].clone();
+        told.extend(play.act(seat, first));
+    }
+    assert_eq!(event(&told, "first_seat")["seat"], 1);
+    let offered: Vec<&str> =
+        told.iter().filter(|event| event["event"] == "gear_offered").map(|event| event["kind"].as_str().unwrap()).collect();
+    assert_eq!(offered, kinds, "by kind");
 }
 
 /// JH-7.43, JH-1.3: jewels are open, jewelry is counted.
@@ -315,7 +387,8 @@ fn jh_9_4_a_crew_drops_ten() {
     swap.chance(json!({"type": "fence", "seat": 0, "card": "J07"}));
     assert_eq!((swap.at("phase"), swap.legal(0).len(), &swap.view(seat(1))["drawn"]), (json!("swap"), 5, &json!(["J07", "J09"])));
     let mut passed = Play(swap.0.fork());
-    passed.act(0, json!({"type": "pass"}));
+    let events = passed.act(0, json!({"type": "pass"}));
+    assert_eq!(events, [json!({"event": "fence_passed", "seat": 0, "card": "J07"})], "JH-7.66");
     assert_eq!((passed.at("discard"), passed.at("deck/count")), (json!(["J07"]), json!(27)), "JH-9.6: the lower id is discarded");
     let events = swap.act(0, json!({"type": "swap", "in": "J09", "out": "J01"}));
     assert_eq!(events[0], json!({"event": "fence_swapped", "seat": 0, "in": "J09", "out": "J01"}));

@@ -110,6 +110,12 @@ fn clock() {
     with_every_option(1, 4, |trial| assert_eq!(trial.clock(), 0));
 }
 
+/// A game can be watched step by step, by everybody.
+#[test]
+fn film() {
+    with_every_option(1, 6, |trial| assert!(trial.film() > 0));
+}
+
 #[test]
 fn secrecy() {
     with_every_option(2, 3, |trial| {

@@ -24,7 +24,7 @@ describe('a table', () => {
   });
 
   it('watches from the start, then asks for the story so far', () => {
-    expect(sent).toEqual([{ type: 'watch', table: 't1' }]);
+    expect(sent).toEqual([{ type: 'watch', table: 't1', steps: true }]);
     table.hear({ type: 'view', ...sight(2) });
     expect(sent.at(-1)).toEqual({ type: 'events', since: 0 });
     const happened = vi.fn();
@@ -52,7 +52,7 @@ describe('a table', () => {
     table.hear({ type: 'view', ...sight(5) });
     table.hear({ type: 'update', first: 1, entries: [said('a'), said('b')] });
     table.ready();
-    expect(sent.at(-1)).toEqual({ type: 'watch', table: 't1', since: 5 });
+    expect(sent.at(-1)).toEqual({ type: 'watch', table: 't1', steps: true, since: 5 });
     table.hear({ type: 'update', first: 6, entries: [], sight: sight(5) });
     expect(sent.at(-1)).toEqual({ type: 'events', since: 2 });
   });
@@ -86,7 +86,7 @@ describe('a table', () => {
     expect(table.isSending).toBe(true);
     sent.length = 0;
     table.ready();
-    expect(sent).toEqual([{ type: 'watch', table: 't1', since: 3 }, acts[0]]);
+    expect(sent).toEqual([{ type: 'watch', table: 't1', steps: true, since: 3 }, acts[0]]);
     table.hear({ type: 'ack', client: acts[0]?.client ?? '', number: 4 });
     table.hear({ type: 'update', first: 4, entries: [said('d')], sight: sight(4) });
     expect(table.isSending).toBe(false);

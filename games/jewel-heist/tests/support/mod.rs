@@ -26,13 +26,13 @@ impl Scene {
             })
         };
         let scene = Self(json!({
-            "game": "jewel-heist", "v": 1,
+            "game": "jewel-heist", "v": 2,
             "options": {
                 "seats": seats, "mode": "competitive", "blueprint": "gallery", "first_seat": null, "characters": "none", "gear": "none",
                 "jewelry_dealt": 4, "coop_deck": 20, "coop_gear_budget": 4, "coop_finish": "deck", "coop_fence": "plain",
             },
             "phase": "move", "round": 5, "first_seat": 0, "lead": 0, "blueprint": "gallery", "bag": {}, "jewels": {},
-            "guard": {"at": "h8", "facing": "N", "light": true}, "smoke": [], "wires": [], "alarms": [],
+            "guard": {"at": "h8", "facing": [0, -1], "light": true}, "smoke": [], "wires": [], "alarms": [],
             "deck": {"count": 30, "cards": (1..=30).map(|number| format!("J{number:02}")).collect::<Vec<_>>()},
             "discard": [], "shared": [], "stacks": [], "seats": spaces.iter().map(seat).collect::<Vec<_>>(),
             "questioned": null, "last_questioned": null, "queue": (0..seats).collect::<Vec<_>>(), "drawn": [], "fence_left": 0, "result": null,
@@ -71,7 +71,7 @@ impl Scene {
     }
 
     pub(crate) fn guard(self, at: &str, facing: &str) -> Self {
-        self.with("guard/at", json!(at)).with("guard/facing", json!(facing))
+        self.with("guard/at", json!(at)).with("guard/facing", way(facing))
     }
 
     pub(crate) fn dark(self) -> Self {
@@ -81,7 +81,7 @@ impl Scene {
     /// The round with this lead seat, the first seat to fit.
     pub(crate) fn round_led(self, round: usize, lead: usize) -> Self {
         let seats = self.seats();
-        let first = (lead + 100 * seats - (round - 1)) % seats;
+        let first = (lead + seats - (round - 1) % seats) % seats;
         self.with("round", json!(round)).with("lead", json!(lead)).with("first_seat", json!(first))
     }
 
@@ -270,6 +270,17 @@ impl Play {
 
     pub(crate) fn view(&self, viewer: Viewer) -> Value {
         to_value(&self.0.view(viewer))
+    }
+}
+
+/// A facing: one of the four letters that section 11 uses, or the two numbers.
+pub(crate) fn way(facing: &str) -> Value {
+    match facing {
+        "N" => json!([0, -1]),
+        "E" => json!([1, 0]),
+        "S" => json!([0, 1]),
+        "W" => json!([-1, 0]),
+        numbers => serde_json::from_str(numbers).unwrap_or_else(|_| panic!("{numbers}")),
     }
 }
 

@@ -170,7 +170,7 @@ impl<'s> Session<'s> {
             Answer::Undo => return self.take_back(),
             Answer::Quit => return Ok(Prompted::Left),
             Answer::Board => self.show(seat, menu)?,
-            Answer::Rules => self.rules()?,
+            Answer::Rules(section) => self.rules(section)?,
             Answer::Log(lines) => self.log(seat, lines)?,
             Answer::Save(file) => self.save_as(file)?,
             Answer::Help => self.say(Ink::Plain, &Message::new("cli-play-help"))?,
@@ -210,8 +210,8 @@ impl<'s> Session<'s> {
         }
     }
 
-    fn rules(&mut self) -> Result<(), Failure> {
-        match guide::page(self.table.played().game().slug(), self.speaker.language()) {
+    fn rules(&mut self, section: Option<usize>) -> Result<(), Failure> {
+        match guide::page(self.table.played().game().slug(), section, &self.speaker) {
             Some(page) => self.screen.page(&page)?,
             None => self.say(Ink::Plain, &Message::new("cli-play-no-rules"))?,
         }
