@@ -1,5 +1,6 @@
 //! What must be true of a position that is loaded (section 4 of the rules).
 
+use engine::json::read_form;
 use engine::{Message, Refusal, Seat, SeatSet, Settings};
 use serde_json::Value;
 
@@ -18,7 +19,7 @@ fn require(holds: bool, key: &'static str) -> Result<(), Refusal> {
 
 /// Reads a position and checks QD-4.12 and what each field says of itself.
 pub(crate) fn load(position: &Value) -> Result<State, Refusal> {
-    let form: Form = serde_json::from_value(position.clone()).map_err(|fault| Refusal::bad_position(fault.to_string()))?;
+    let form: Form = read_form(position).map_err(Refusal::bad_position)?;
     let options = Settings::read(SPECS, &form.options).map(|settings| Options::from_settings(&settings));
     let options =
         options.map_err(|refusal| Refusal::bad_position(Message { key: "quartz-dice-position-option".into(), args: refusal.data }))?;
