@@ -368,25 +368,10 @@ async fn one_address_has_so_many_connections_and_no_more() {
         open.push(TcpStream::connect(outside.address()).await.unwrap());
     }
     // They are counted when the server takes them, and forgotten when it notices: a moment after they come and go.
-    until_answered(&outside, false).await;
+    outside.until_answered(false).await;
     bystander.is_undisturbed().await;
     drop(open);
-    until_answered(&outside, true).await;
-}
-
-/// Waits until a connection of its own gets an answer, or is closed without a word.
-async fn until_answered(outside: &Outside, wanted: bool) {
-    let deadline = Instant::now() + Duration::from_secs(10);
-    loop {
-        let mut stream = TcpStream::connect(outside.address()).await.unwrap();
-        let mut answer = Vec::new();
-        let _ = stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
-        let _ = stream.read_to_end(&mut answer).await;
-        if answer.is_empty() != wanted {
-            return;
-        }
-        assert!(Instant::now() < deadline, "answered: {}", !wanted);
-    }
+    outside.until_answered(true).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
