@@ -250,7 +250,7 @@ fn what_a_crew_made_of_its_games_is_told_with_reasons_and_rounds() {
 fn bots_play_against_a_clock_that_is_counted_unless_another_is_named() {
     assert_eq!(crew(1).options["clock"], "simulated");
     let mut named = plan(&["greedy"], 1);
-    for option in ["seats=2", "map=corner", "clock=untimed", "planning=none", "dawn=2"] {
+    for option in ["seats=2", "map=corner", "clock=untimed", "planning=none", "dawn=5"] {
         named.set(option).unwrap();
     }
     assert_eq!(simulate::<CrewHeist>(&named, &Watch::default()).unwrap().options["clock"], "untimed");
