@@ -10,6 +10,7 @@ protocol-not-an-object = It is JSON, but not an object.
 protocol-unknown-type = There is no message of type “{ $type }”.
 protocol-field-missing = The field “{ $field }” is missing.
 protocol-field-unknown = It has no field “{ $field }”.
+protocol-field-twice = The field “{ $field }” is there twice.
 protocol-field-wrong = The field “{ $field }” must be { $kind }.
 protocol-text-long = The field “{ $field }” is too long: at most { $most } characters.
 protocol-number-range = The field “{ $field }” must be from { $least } to { $most }.

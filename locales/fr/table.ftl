@@ -10,6 +10,7 @@ protocol-not-an-object = C’est du JSON, mais pas un objet.
 protocol-unknown-type = Il n’existe pas de message de type « { $type } ».
 protocol-field-missing = Le champ « { $field } » manque.
 protocol-field-unknown = Il n’a pas de champ « { $field } ».
+protocol-field-twice = Le champ « { $field } » s’y trouve deux fois.
 protocol-field-wrong = Le champ « { $field } » doit être { $kind }.
 protocol-text-long = Le champ « { $field } » est trop long : { $most } caractères au plus.
 protocol-number-range = Le champ « { $field } » doit aller de { $least } à { $most }.

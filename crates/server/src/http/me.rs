@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum_extra::extract::SignedCookieJar;
-use engine::Refusal;
+use engine::{Message, Refusal};
 use protocol::MOST_NAME;
 use serde::{Deserialize, Serialize};
 use store::{Player, PlayerChange};
@@ -45,7 +45,9 @@ fn named(player: Player) -> protocol::Player {
 
 /// Reads the body of a request by hand, so that what is wrong with it is said as everything else here is.
 pub(crate) fn read<T: serde::de::DeserializeOwned>(body: &str) -> Result<T, Refusal> {
-    serde_json::from_str(body).map_err(|error| Refusal::new(code::BAD_REQUEST).with("what", error.to_string()))
+    let refused = |what: Message| Refusal::new(code::BAD_REQUEST).with("what", what);
+    let value = engine::json::read(body).map_err(|error| refused(Message::new("form-not-json").with("column", error.column() as i64)))?;
+    engine::form::read_as(&value).map_err(|error| refused(error.message()))
 }
 
 /// A name as it is kept: without space around it and without what cannot be seen.

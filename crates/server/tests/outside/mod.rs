@@ -7,12 +7,15 @@ pub(crate) mod client;
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use reqwest::header::{COOKIE, SET_COOKIE};
 use reqwest::{RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use server::{Config, Equipment, Running};
 use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use client::Client;
 
@@ -38,6 +41,21 @@ pub(crate) fn config(folder: &Path) -> Config {
 }
 
 impl Outside {
+    /// Waits until a connection of its own gets an answer, or is closed without a word.
+    pub(crate) async fn until_answered(&self, wanted: bool) {
+        let deadline = Instant::now() + Duration::from_secs(10);
+        loop {
+            let mut stream = TcpStream::connect(self.address()).await.unwrap();
+            let mut answer = Vec::new();
+            let _ = stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
+            let _ = stream.read_to_end(&mut answer).await;
+            if answer.is_empty() != wanted {
+                return;
+            }
+            assert!(Instant::now() < deadline, "answered: {}", !wanted);
+        }
+    }
+
     pub(crate) async fn start() -> Self {
         Self::start_with(|config| config).await
     }
