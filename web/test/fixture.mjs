@@ -84,8 +84,8 @@ async function examples() {
   const all = [];
   for (const example of [
     { plan: 'gallery', at: 'h8', facing: [0, -1], thieves: ['e5'], box: '-17 -17 430 490', walks: true },
-    { plan: 'gallery', at: 'h8', facing: [-1, -3], thieves: ['g5', 'e7'], box: '143 -17 300 364' },
-    { plan: 'wings', at: 'h8', facing: [-1, -1], thieves: ['g7', 'g5'], box: '103 143 280 220' },
+    { plan: 'gallery', at: 'h8', facing: [-1, -3], thieves: ['g5', 'e7'], box: '120 -17 364 364' },
+    { plan: 'wings', at: 'h8', facing: [-1, -1], thieves: ['g7', 'g5'], box: '63 103 300 300' },
     { plan: 'gallery', at: 'd2', facing: [11, 10], thieves: ['o12', 'm9'], box: '80 -17 537 537' },
   ]) all.push(await look(example));
   writeFileSync('src/games/jewel-heist/examples.json', `${JSON.stringify(all)}\n`);
