@@ -97,7 +97,7 @@ fn a_card_says_why_it_does_not_lead_elsewhere() {
         ["i5", "k5", "i7", "m5", "e5"].map(|at| barred("walk", at)),
         [Some(json!("lit_destination")), Some(json!("light_in_the_way")), Some(json!("light_in_the_way")), Some(json!("too_far")), None]
     );
-    assert_eq!([barred("guard_uniform", "g5"), barred("guard_uniform", "g1")], [None, Some(json!("too_far"))]);
+    assert_eq!([barred("guard_uniform", "g5"), barred("guard_uniform", "i1")], [None, Some(json!("too_far"))]);
     assert_eq!(barred("call_fence", "a1"), None, "a call to the fence is no move");
 }
 
