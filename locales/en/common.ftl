@@ -50,6 +50,7 @@ record-not-json = The file is damaged at line { $line }, column { $column }: it 
 record-not-a-record = This is not a record of a game: it has no number under "capers_record".
 record-later-format = This record was written by a later release (form { $format }; this one reads up to { $known }). Update Capers to read it.
 record-malformed = This record is not put together as a record must be: { $what }.
+record-no-move = a move is an action of a seat, an outcome of a stream, or "time_up", and nothing beside it
 record-later-rules = This record was played by later rules of { $game } (version { $rules }; this release plays { $known }). Update Capers to replay it.
 record-retired-rules = This record was played by older rules of { $game } (version { $rules }; this release plays { $known }). It can be watched, but not checked.
 record-other-seats = This record names { $names } players for { $seats } seats.
@@ -58,3 +59,26 @@ record-other-stream = The record draws from “{ $stream }”, and that is not w
 record-other-events = What the move shows people is not what the record says they saw.
 record-other-state = The position after the move is not the one that the record promises.
 record-broken-move = Move { $move } (counted from 0) does not replay. { $why }
+
+## JSON of strangers that does not fit: parts of the sentences for positions and records
+
+form-all = all of it
+form-field = “{ $name }”
+form-missing = { $field } is missing
+form-unknown = there is no such field as { $field }
+form-twice = { $field } is there twice
+form-not = { $field } must be { $kind }
+form-too-large = { $field } is too large a number
+form-unfit = { $field } holds something that cannot be there
+form-unfit-value = { $field } cannot be { $value }
+form-kind-object = an object with fields
+form-kind-list = a list
+form-kind-list-of = a list of { $count }
+form-kind-text = a text
+form-kind-word = one of these words: { $words }
+form-kind-some-word = one of the words known there
+form-kind-flag = true or false
+form-kind-number = a number
+form-kind-whole = a whole number that is not negative
+form-kind-bounded = a whole number from { $least } to { $most }
+form-kind-null = null

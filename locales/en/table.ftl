@@ -17,6 +17,7 @@ protocol-kind-text = a text
 protocol-kind-text-or-null = a text, or null
 protocol-kind-object = an object
 protocol-kind-whole = a whole number that is not negative
+protocol-kind-flag = true or false
 protocol-kind-visibility = “public” or “private”
 protocol-kind-clock = “none”, “per_move” or “total”
 

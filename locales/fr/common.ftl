@@ -50,6 +50,7 @@ record-not-json = Le fichier est abîmé à la ligne { $line }, colonne { $colum
 record-not-a-record = Ce n’est pas l’enregistrement d’une partie : il n’y a pas de nombre sous « capers_record ».
 record-later-format = Cet enregistrement vient d’une version plus récente (forme { $format } ; celle-ci lit jusqu’à { $known }). Mettez Capers à jour pour le lire.
 record-malformed = Cet enregistrement n’est pas composé comme il le faut : { $what }.
+record-no-move = un coup est une action d’un siège, un résultat d’un tirage ou « time_up », et rien d’autre à côté
 record-later-rules = Cet enregistrement a été joué avec des règles plus récentes de { $game } (version { $rules } ; celle-ci joue la { $known }). Mettez Capers à jour pour le rejouer.
 record-retired-rules = Cet enregistrement a été joué avec d’anciennes règles de { $game } (version { $rules } ; celle-ci joue la { $known }). On peut le regarder, mais non le vérifier.
 record-other-seats = Cet enregistrement nomme { $names } joueurs pour { $seats } places.
@@ -58,3 +59,26 @@ record-other-stream = L’enregistrement tire de « { $stream } », et ce n’
 record-other-events = Ce que le coup montre aux joueurs n’est pas ce que l’enregistrement dit qu’ils ont vu.
 record-other-state = La position après le coup n’est pas celle que l’enregistrement promet.
 record-broken-move = Le coup { $move } (compté à partir de 0) ne se rejoue pas. { $why }
+
+## Du JSON d’inconnus qui ne convient pas : parties des phrases pour les positions et les enregistrements
+
+form-all = le tout
+form-field = « { $name } »
+form-missing = { $field } manque
+form-unknown = il n’existe pas de champ { $field }
+form-twice = { $field } s’y trouve deux fois
+form-not = { $field } doit être { $kind }
+form-too-large = { $field } est un nombre trop grand
+form-unfit = { $field } contient quelque chose qui n’y a pas sa place
+form-unfit-value = { $field } ne peut pas être { $value }
+form-kind-object = un objet avec des champs
+form-kind-list = une liste
+form-kind-list-of = une liste de { $count }
+form-kind-text = un texte
+form-kind-word = l’un de ces mots : { $words }
+form-kind-some-word = l’un des mots connus à cet endroit
+form-kind-flag = vrai ou faux (true, false)
+form-kind-number = un nombre
+form-kind-whole = un nombre entier qui n’est pas négatif
+form-kind-bounded = un nombre entier de { $least } à { $most }
+form-kind-null = null

@@ -17,6 +17,7 @@ protocol-kind-text = un texte
 protocol-kind-text-or-null = un texte, ou null
 protocol-kind-object = un objet
 protocol-kind-whole = un nombre entier qui n’est pas négatif
+protocol-kind-flag = vrai ou faux (true, false)
 protocol-kind-visibility = « public » ou « private »
 protocol-kind-clock = « none », « per_move » ou « total »
 

@@ -28,7 +28,11 @@ table: string,
 /**
  * The number of the last entry this client has: it gets those after it. Left out by a client that has nothing yet.
  */
-since?: number, } | { "type": "sit",
+since?: number,
+/**
+ * Whether updates tell what each event changed (`Entry::change`): for clients that show a move step by step.
+ */
+steps?: boolean, } | { "type": "sit",
 /**
  * The number of the seat.
  */
@@ -68,7 +72,15 @@ nonce?: string, } | { "type": "undo",
 /**
  * As for `act`.
  */
-client: string, } | { "type": "view" } | { "type": "events",
+client: string, } | { "type": "ask",
+/**
+ * An id of up to 64 characters that the answer repeats.
+ */
+client: string,
+/**
+ * The question, in the JSON of the game's insights.
+ */
+question: unknown, } | { "type": "view" } | { "type": "events",
 /**
  * The number of the last entry that is not wanted.
  */
@@ -89,7 +101,7 @@ client: string,
 /**
  * The number of the last entry that the sender's stream has because of it.
  */
-number: number, } | { "type": "refused" } & Refused | { "type": "presence",
+number: number, } | { "type": "answer" } & Answer | { "type": "refused" } & Refused | { "type": "presence",
 /**
  * For each seat whether its person has one; `false` for bots and free seats.
  */
@@ -125,6 +137,19 @@ player: Player,
 server: string, };
 
 /**
+ * The answer to `ask`.
+ */
+export type Answer = {
+/**
+ * The client id that came with the question.
+ */
+client: string,
+/**
+ * The answer, in the JSON of the game's insights.
+ */
+answer: unknown, };
+
+/**
  * Entries of the viewer's stream, in order, and perhaps what the table looks like after them.
  */
 export type Update = {
@@ -156,7 +181,12 @@ note?: Note,
 /**
  * The same in words.
  */
-say: Message, };
+say: Message,
+/**
+ * What the event changed in what the viewer sees, `{view, insight}` of the `Sight`, where another step follows in the same update and
+ * `watch` asked for steps. The form of a change: `docs/protocol.md`.
+ */
+change?: unknown, };
 
 /**
  * What one viewer sees of a game, and what is asked of it.
@@ -174,6 +204,10 @@ seat: number | null,
  * The view, in the JSON of the game's rules; `null` before the game begins.
  */
 view: unknown,
+/**
+ * What goes with the view, in the JSON of the game's insights: what is lit, what is likely, what is worth how much.
+ */
+insight?: unknown,
 /**
  * Whom the game waits for; `null` before it begins and after it is over.
  */

@@ -14,14 +14,17 @@ pub struct Heard<E> {
 }
 
 /// Where a game tells its events. The lab passes [`Unheard`], and then they are not even made.
-pub trait Events<E> {
-    /// Tells `audience` what happened.
-    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);
+///
+/// Every event is told together with the state as it is right after it, so that whoever listens can show the table step by step without knowing
+/// any rule ([`crate::film`]). A law demands that each of these states can be viewed and that the last one is the final one.
+pub trait Events<S, E> {
+    /// Tells `audience` what happened; `state` is everything as it is right after it.
+    fn tell(&mut self, state: &S, audience: Audience, event: impl FnOnce() -> E);
 
     /// Tells everybody what happened.
     #[inline]
-    fn tell_all(&mut self, event: impl FnOnce() -> E) {
-        self.tell(Audience::ALL, event);
+    fn tell_all(&mut self, state: &S, event: impl FnOnce() -> E) {
+        self.tell(state, Audience::ALL, event);
     }
 }
 
@@ -29,15 +32,24 @@ pub trait Events<E> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unheard;
 
-impl<E> Events<E> for Unheard {
+impl<S, E> Events<S, E> for Unheard {
     #[inline]
-    fn tell(&mut self, _: Audience, _: impl FnOnce() -> E) {}
+    fn tell(&mut self, _: &S, _: Audience, _: impl FnOnce() -> E) {}
 }
 
-impl<E> Events<E> for Vec<Heard<E>> {
-    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
+impl<S, E> Events<S, E> for Vec<Heard<E>> {
+    fn tell(&mut self, _: &S, audience: Audience, event: impl FnOnce() -> E) {
         if !audience.is_empty() {
             self.push(Heard { event: event(), seats: audience });
+        }
+    }
+}
+
+/// Keeps the state of every event as well: the steps of a move.
+impl<S: Clone, E> Events<S, E> for Vec<(Heard<E>, S)> {
+    fn tell(&mut self, state: &S, audience: Audience, event: impl FnOnce() -> E) {
+        if !audience.is_empty() {
+            self.push((Heard { event: event(), seats: audience }, state.clone()));
         }
     }
 }

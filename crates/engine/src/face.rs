@@ -11,8 +11,10 @@ use serde_json::Value;
 
 use crate::chance::{Odds, Stream};
 use crate::event::Heard;
+use crate::film::{self, Steps, StepsOf};
 use crate::game::{Eyes, Game};
-use crate::json::{Json, to_json, write};
+use crate::insight::{Insight, read_question};
+use crate::json::{Json, given_twice, to_json, write};
 use crate::message::{Message, Words};
 use crate::notes::Notebooks;
 use crate::options::{OptionSpec, Settings};
@@ -70,6 +72,8 @@ pub struct Played {
     /// Each of the events in words ([`Game::describe_event`]). Made while the types are at hand: reading an event back from JSON for its
     /// sentence takes longer than playing the move.
     pub sentences: Vec<Message>,
+    /// The game right after each of the events.
+    pub steps: Arc<dyn Steps>,
 }
 
 /// One game being played, without its types. A pure state machine: no clock, no dice, no memory of moves but what its players note down for
@@ -97,6 +101,17 @@ pub trait Match: Send + Sync {
     fn position(&self) -> Json;
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Json;
+    /// What this viewer sees: the view and what goes with it, as one value ([`crate::film`]).
+    fn seen(&self, viewer: Viewer) -> Value;
+    /// See [`Insight::overview`].
+    fn overview(&self, viewer: Viewer) -> Json;
+    /// See [`Insight::answer`].
+    ///
+    /// # Errors
+    /// `malformed` if it is no question of this game, or the refusal of the game.
+    fn answer(&self, viewer: Viewer, question: &Value) -> Result<Json, Refusal>;
+    /// See [`Insight::questions`].
+    fn questions(&self, viewer: Viewer) -> Vec<Json>;
     /// The same at the end of a frame that is being written: views are most of what a table sends.
     fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>);
     /// See [`Game::all_see_alike`].
@@ -135,7 +150,7 @@ pub trait Match: Send + Sync {
     ///
     /// # Errors
     /// `no_clock_due`.
-    fn time_up(&mut self) -> Result<Vec<Heard<Json>>, Refusal>;
+    fn time_up(&mut self) -> Result<Played, Refusal>;
     /// Score and rank of every seat, once the game is over.
     fn standing(&self) -> Option<Standing>;
     /// How each seat's result adds up, once the game is over.
@@ -150,7 +165,7 @@ pub trait Match: Send + Sync {
 #[derive(Debug)]
 pub struct Face<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Face<G> {
+impl<G: Insight> Face<G> {
     /// The one face of this game.
     pub const fn new() -> Self {
         Self(PhantomData)
@@ -163,13 +178,13 @@ impl<G: Game> Face<G> {
     }
 }
 
-impl<G: Game> Default for Face<G> {
+impl<G: Insight> Default for Face<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Game> GameFace for Face<G> {
+impl<G: Insight> GameFace for Face<G> {
     fn slug(&self) -> &'static str {
         G::SLUG
     }
@@ -200,6 +215,9 @@ impl<G: Game> GameFace for Face<G> {
     }
 
     fn load(&self, position: &Value) -> Result<Box<dyn Match>, Refusal> {
+        if let Some(error) = given_twice(position) {
+            return Err(Refusal::bad_position(error));
+        }
         let state = G::load(position)?;
         let notebooks = Notebooks::of(SeatSet::first(G::seats(&state)));
         Ok(Box::new(Live::<G> { state, notebooks, options: None, opening: Arc::default() }))
@@ -261,25 +279,28 @@ fn written<E: Serialize>(events: &[Heard<E>]) -> Vec<Heard<Json>> {
     events.iter().map(|heard| Heard { event: to_json(&heard.event), seats: heard.seats }).collect()
 }
 
-impl<G: Game> Live<G> {
+impl<G: Insight> Live<G> {
     fn chance_due(&self) -> Result<(), Refusal> {
         if G::turn(&self.state) == Turn::Chance { Ok(()) } else { Err(Refusal::new(code::NO_CHANCE_DUE)) }
     }
 
-    fn fall(&mut self, outcome: &G::Outcome) -> Played {
-        let mut events = Vec::new();
-        G::apply_outcome(&mut self.state, outcome, &mut events);
-        self.played(to_json(outcome), &events)
+    /// Makes a move and keeps what was told of it, step by step.
+    fn make(&mut self, moved: Json, apply: impl FnOnce(&mut G::State, &mut Vec<(Heard<G::Event>, G::State)>)) -> Played {
+        let before = self.state.clone();
+        let mut told = Vec::new();
+        apply(&mut self.state, &mut told);
+        told.iter().for_each(|(heard, _)| self.notebooks.hear(std::slice::from_ref(heard)));
+        let events = told.iter().map(|(heard, _)| Heard { event: to_json(&heard.event), seats: heard.seats }).collect();
+        let sentences = told.iter().map(|(heard, _)| G::describe_event(&heard.event)).collect();
+        Played { moved, events, sentences, steps: Arc::new(StepsOf::<G> { before, told }) }
     }
 
-    fn played(&mut self, moved: Json, events: &[Heard<G::Event>]) -> Played {
-        self.notebooks.hear(events);
-        let sentences = events.iter().map(|heard| G::describe_event(&heard.event)).collect();
-        Played { moved, events: written(events), sentences }
+    fn fall(&mut self, outcome: &G::Outcome) -> Played {
+        self.make(to_json(outcome), |state, told| G::apply_outcome(state, outcome, told))
     }
 }
 
-impl<G: Game> Match for Live<G> {
+impl<G: Insight> Match for Live<G> {
     fn game(&self) -> &'static dyn GameFace {
         Face::<G>::shared()
     }
@@ -325,6 +346,23 @@ impl<G: Game> Match for Live<G> {
         to_json(&G::view(&self.state, viewer))
     }
 
+    fn seen(&self, viewer: Viewer) -> Value {
+        film::seen::<G>(&self.state, viewer)
+    }
+
+    fn overview(&self, viewer: Viewer) -> Json {
+        to_json(&G::overview(&G::view(&self.state, viewer), viewer))
+    }
+
+    fn answer(&self, viewer: Viewer, question: &Value) -> Result<Json, Refusal> {
+        let question = read_question::<G>(question)?;
+        G::answer(&G::view(&self.state, viewer), viewer, &question).map(|answer| to_json(&answer))
+    }
+
+    fn questions(&self, viewer: Viewer) -> Vec<Json> {
+        G::questions(&G::view(&self.state, viewer), viewer).iter().map(to_json).collect()
+    }
+
     fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>) {
         write(&G::view(&self.state, viewer), frame);
     }
@@ -352,11 +390,14 @@ impl<G: Game> Match for Live<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Played, Refusal> {
+        let twice = given_twice(action).is_some();
         let action = G::read_action(&self.state, seat, action)?;
+        // After the game's own reading, which knows what it refuses before a malformed action.
+        if twice {
+            return Err(Refusal::new(code::MALFORMED));
+        }
         G::check_action(&self.state, seat, &action)?;
-        let mut events = Vec::new();
-        G::apply_action(&mut self.state, seat, &action, &mut events);
-        Ok(self.played(to_json(&action), &events))
+        Ok(self.make(to_json(&action), |state, told| G::apply_action(state, seat, &action, told)))
     }
 
     fn stream(&self) -> Option<Stream> {
@@ -379,6 +420,9 @@ impl<G: Game> Match for Live<G> {
 
     fn chance(&mut self, outcome: &Value) -> Result<Played, Refusal> {
         self.chance_due()?;
+        if given_twice(outcome).is_some() {
+            return Err(Refusal::new(code::BAD_OUTCOME));
+        }
         let outcome = G::read_outcome(&self.state, outcome)?;
         Ok(self.fall(&outcome))
     }
@@ -392,14 +436,11 @@ impl<G: Game> Match for Live<G> {
         Ok(self.fall(&outcome))
     }
 
-    fn time_up(&mut self) -> Result<Vec<Heard<Json>>, Refusal> {
+    fn time_up(&mut self) -> Result<Played, Refusal> {
         if !G::takes_time_up(&self.state) {
             return Err(Refusal::new(code::NO_CLOCK_DUE));
         }
-        let mut events = Vec::new();
-        G::apply_time_up(&mut self.state, &mut events);
-        self.notebooks.hear(&events);
-        Ok(written(&events))
+        Ok(self.make(Json::default(), |state, told| G::apply_time_up(state, told)))
     }
 
     fn standing(&self) -> Option<Standing> {

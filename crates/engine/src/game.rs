@@ -75,7 +75,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn read_options(settings: &Settings) -> Result<Self::Options, Refusal>;
 
     /// The state before the first move, and what set-up lets people see.
-    fn start(options: &Self::Options, events: &mut impl Events<Self::Event>) -> Self::State;
+    fn start(options: &Self::Options, events: &mut impl Events<Self::State, Self::Event>) -> Self::State;
 
     /// Reads a position and checks what the rules file calls always true, not whether play could have led there. May allocate.
     ///
@@ -113,7 +113,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn check_action(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
     /// Carries out an action that `check_action` accepts. With any other the state may become nonsense, but nothing is unsafe.
-    fn apply_action(state: &mut Self::State, seat: Seat, action: &Self::Action, events: &mut impl Events<Self::Event>);
+    fn apply_action(state: &mut Self::State, seat: Seat, action: &Self::Action, events: &mut impl Events<Self::State, Self::Event>);
 
     /// Reads an action that a stranger sent, in the position it was sent to: where the rules file gives an order, a refusal of an earlier row
     /// (`not_your_turn`) comes before `malformed`, and names that do not exist have refusals of their own. May allocate.
@@ -153,7 +153,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Carries out an outcome that is among the possible ones.
-    fn apply_outcome(state: &mut Self::State, outcome: &Self::Outcome, events: &mut impl Events<Self::Event>);
+    fn apply_outcome(state: &mut Self::State, outcome: &Self::Outcome, events: &mut impl Events<Self::State, Self::Event>);
 
     /// The clock that runs now, if one does.
     fn clock(_state: &Self::State) -> Option<Clock> {
@@ -166,7 +166,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Time is up. Called only where `takes_time_up`.
-    fn apply_time_up(_state: &mut Self::State, _events: &mut impl Events<Self::Event>) {}
+    fn apply_time_up(_state: &mut Self::State, _events: &mut impl Events<Self::State, Self::Event>) {}
 
     /// What becomes of a seat that is asked and does nothing: one silent player must not hold up the others, where the rules give a way out.
     fn when_silent(_state: &Self::State, _seat: Seat) -> Silence<Self::Action> {

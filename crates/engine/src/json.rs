@@ -1,13 +1,14 @@
 //! Strict reading of JSON that strangers send.
 
-use std::mem::discriminant;
+use std::fmt;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
-use crate::message::shortened;
+pub use crate::form::read_form;
+use crate::form::{FormError, Misfit};
 
 /// JSON already written out.
 pub type Json = Box<RawValue>;
@@ -33,43 +34,6 @@ pub fn to_value(json: &RawValue) -> Value {
     serde_json::from_str(json.get()).expect("a raw value is JSON")
 }
 
-/// Reads a value that must be written exactly as `T` itself is written, but for the order of lists. Serde alone is more lenient: it takes a list for
-/// an object, `{"a":null}` for the word `a`, and nothing at all for `null`.
-///
-/// # Errors
-/// With the field at fault and what is wrong with it.
-pub fn read_form<T: DeserializeOwned + Serialize>(value: &Value) -> Result<T, String> {
-    let fault = |path: &str, what: &str| {
-        let path = path.trim_start_matches('.');
-        shortened(&if path.is_empty() { what.to_owned() } else { format!("{path}: {what}") }, LONGEST_FAULT)
-    };
-    let form: T = serde_path_to_error::deserialize(value).map_err(|error| fault(&error.path().to_string(), &error.inner().to_string()))?;
-    let written = serde_json::to_value(&form).expect("the type can be written as JSON");
-    match first_unlike(value, &written) {
-        None => Ok(form),
-        Some(path) => Err(fault(&path, "missing, superfluous or of the wrong kind")),
-    }
-}
-
-/// How much is said of a fault in what may be megabytes of JSON.
-const LONGEST_FAULT: usize = 200;
-
-/// The path to the first place where two values are not of the same kind or have other fields; the order of lists and what single values say aside.
-fn first_unlike(given: &Value, written: &Value) -> Option<String> {
-    match (given, written) {
-        (Value::Object(given), Value::Object(written)) => {
-            let other = given.keys().chain(written.keys()).find(|name| !(given.contains_key(*name) && written.contains_key(*name)));
-            let deeper = || given.iter().find_map(|(name, value)| first_unlike(value, &written[name]).map(|rest| format!("{name}{rest}")));
-            other.cloned().or_else(deeper).map(|path| format!(".{path}"))
-        }
-        (Value::Array(given), Value::Array(written)) if given.len() == written.len() => {
-            let mut pairs = given.iter().zip(written).enumerate();
-            pairs.find_map(|(at, (given, written))| first_unlike(given, written).map(|rest| format!("[{at}]{rest}")))
-        }
-        _ => (discriminant(given) != discriminant(written)).then(String::new),
-    }
-}
-
 /// What is wrong with an object that was sent: which field, and how.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
@@ -92,8 +56,11 @@ pub struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// # Errors
-    /// If the value is no object.
+    /// If the value is no object, or if in any object of it the same key stands twice.
     pub fn of(value: &'a Value) -> Result<Self, Fault> {
+        if let Some(error) = given_twice(value) {
+            return Err(Fault::at(&error.field()));
+        }
         let object = value.as_object().ok_or_else(|| Fault::at(""))?;
         Ok(Self { object, asked: 0 })
     }
@@ -152,15 +119,103 @@ pub fn whole(value: &Value) -> Option<u64> {
     number.as_u64().or_else(|| number.as_f64().filter(|&large| number.is_f64() && large >= EXACT).map(|_| u64::MAX))
 }
 
-/// Reads JSON in which numbers may be too large even for floating point: those become the largest there is.
+/// Reads JSON of strangers. Numbers may be too large even for floating point: those become the largest there is. An object with the same key twice is
+/// kept with a mark that [`given_twice`] finds, so that whoever reads it refuses it at its place in the order of refusals, and by its own code.
 ///
 /// # Errors
 /// If the text is no JSON for any other reason.
 pub fn read(text: &str) -> Result<Value, serde_json::Error> {
-    serde_json::from_str(text).or_else(|error| match bounded_numbers(text) {
+    let tree = serde_json::from_str(text).or_else(|error| match bounded_numbers(text) {
         Some(bounded) => serde_json::from_str(&bounded),
         None => Err(error),
-    })
+    });
+    tree.map(|Tree(value)| value)
+}
+
+/// The field that [`read`] adds to an object with the same key twice; its value is that key. Nobody asks for a field of this name, so even a reader
+/// that knows nothing of it refuses the object.
+const TWICE: &str = "\0twice";
+
+/// The first field that stands twice in its object, anywhere in a value that [`read`] gave.
+pub fn given_twice(value: &Value) -> Option<FormError> {
+    match value {
+        Value::Object(fields) => {
+            let here = fields.get(TWICE).map(|key| FormError::of_field(key.as_str().unwrap_or_default(), Misfit::Twice));
+            here.or_else(|| fields.iter().find_map(|(name, value)| Some(given_twice(value)?.inside_field(name))))
+        }
+        Value::Array(items) => items.iter().enumerate().find_map(|(at, value)| Some(given_twice(value)?.inside_item(at))),
+        _ => None,
+    }
+}
+
+/// A value in which objects with the same key twice are marked.
+struct Tree(Value);
+
+impl<'de> Deserialize<'de> for Tree {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(TreeVisitor).map(Self)
+    }
+}
+
+struct TreeVisitor;
+
+impl<'de> Visitor<'de> for TreeVisitor {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, flag: bool) -> Result<Value, E> {
+        Ok(flag.into())
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+        Ok(text.into())
+    }
+
+    fn visit_string<E>(self, text: String) -> Result<Value, E> {
+        Ok(text.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
+        let mut list = Vec::new();
+        while let Some(Tree(value)) = items.next_element()? {
+            list.push(value);
+        }
+        Ok(list.into())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
+        let mut object = Map::new();
+        let mut twice = None;
+        while let Some((name, Tree(value))) = fields.next_entry::<String, Tree>()? {
+            if object.contains_key(&name) && twice.is_none() {
+                twice = Some(name.clone());
+            }
+            object.insert(name, value);
+        }
+        if let Some(name) = twice {
+            object.insert(TWICE.to_owned(), name.into());
+        }
+        Ok(object.into())
+    }
 }
 
 /// The text with every number beyond floating point replaced by the largest, or `None` if it has none.
@@ -235,35 +290,22 @@ mod tests {
     }
 
     #[test]
-    fn forms_are_read_as_they_are_written() {
-        #[derive(PartialEq, Debug, Serialize, serde::Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        enum Phase {
-            Action,
-        }
-        #[derive(PartialEq, Debug, Serialize, serde::Deserialize)]
-        struct Form {
-            phase: Phase,
-            seat: Option<u8>,
-            inner: Vec<Inner>,
-        }
-        #[derive(PartialEq, Debug, Serialize, serde::Deserialize)]
-        struct Inner {
-            dice: u8,
-        }
-        let check = |text: &str, fault: &str| {
-            let what = read_form::<Form>(&read(text).unwrap()).map(|_| ()).unwrap_err();
-            assert!(what.starts_with(fault), "{text}: {what}");
+    fn a_key_given_twice_is_found_wherever_it_is() {
+        let check = |text: &str, field: Option<&str>| {
+            let found = given_twice(&read(text).unwrap());
+            assert_eq!(found.as_ref().map(FormError::field).as_deref(), field, "{text}");
+            assert!(found.is_none_or(|error| error.misfit == Misfit::Twice));
         };
-        assert!(read_form::<Form>(&read(r#"{"phase":"action","seat":null,"inner":[{"dice":1}]}"#).unwrap()).is_ok());
-        check(r#"["action",null,[]]"#, "missing");
-        check(r#"{"phase":{"action":null},"seat":null,"inner":[]}"#, "phase: ");
-        check(r#"{"phase":"action","inner":[]}"#, "seat: ");
-        check(r#"{"phase":"action","seat":null,"inner":[],"x":1}"#, "x: ");
-        check(r#"{"phase":"action","seat":null,"inner":[{"dice":1},[2]]}"#, "inner[1]: ");
-        check(r#"{"phase":"action","seat":null,"inner":[{"dice":300}]}"#, "inner[0].dice: ");
-        let long = format!(r#"{{"phase":"{}"}}"#, "a".repeat(1_000_000));
-        assert!(read_form::<Form>(&read(&long).unwrap()).unwrap_err().len() < 1_000);
+        check(r#"{"a":1,"b":1}"#, None);
+        check(r#"{"a":{"a":{"a":[{"a":1}]}}}"#, None);
+        check(r#"{"a":1,"a":1}"#, Some("a"));
+        check(r#"{"a":1,"b":2,"\u0061":1}"#, Some("a"));
+        check(r#"{"a":[0,{"b":{"c":1,"d":2,"c":3}}]}"#, Some("a[1].b.c"));
+        check(r#"{"a":1e999,"a":1}"#, Some("a"));
+        assert!(Fields::of(&read(r#"{"type":"move","to":{"x":1,"x":2}}"#).unwrap()).is_err());
+        // A reader that does not look for the mark still finds a field that it did not ask for.
+        let value = read(r#"{"a":1,"a":1}"#).unwrap();
+        assert_eq!(value.as_object().unwrap().len(), 2);
     }
 
     #[test]

@@ -15,15 +15,19 @@
 //! * [`options`]: the options of a game, described once; [`typed`]: as people type them.
 //! * [`standing`]: scores and ranks.
 //! * [`record`], [`hash`]: games that can be replayed for ever; [`undo`]: which moves can be taken back.
-//! * [`face`]: the same game over JSON, object-safe; [`json`]: strict reading of what strangers send.
+//! * [`face`]: the same game over JSON, object-safe; [`json`], [`form`]: strict reading of what strangers send.
 //! * [`notes`]: what players remember of what they heard; [`page`]: text for terminals.
 
 pub mod chance;
+pub mod change;
 pub mod dice;
 pub mod event;
 pub mod face;
+pub mod film;
+pub mod form;
 pub mod game;
 pub mod hash;
+pub mod insight;
 pub mod json;
 pub mod message;
 pub mod notes;
@@ -43,6 +47,7 @@ pub use dice::Roll;
 pub use event::{Events, Heard, Unheard};
 pub use face::{Face, GameFace, Match, Played};
 pub use game::{Eyes, Game};
+pub use insight::{Attempt, Insight, NoQuestion};
 pub use message::{Arg, Message, Words, shortened};
 pub use notes::Notebooks;
 pub use options::{OptionDefault, OptionKind, OptionSpec, Settings};

@@ -47,9 +47,9 @@ impl<G: Game> Notebooks<G> {
 }
 
 /// Notebooks can listen by themselves.
-impl<G: Game> Events<G::Event> for Notebooks<G> {
+impl<G: Game> Events<G::State, G::Event> for Notebooks<G> {
     #[inline]
-    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> G::Event) {
+    fn tell(&mut self, _: &G::State, audience: Audience, event: impl FnOnce() -> G::Event) {
         if !self.writing.is_empty() {
             self.note(audience, &event());
         }

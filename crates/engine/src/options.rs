@@ -4,7 +4,8 @@ use serde::Serialize;
 use serde::ser::SerializeStruct;
 use serde_json::{Map, Value, json};
 
-use crate::json::whole;
+use crate::form::Step;
+use crate::json::{given_twice, whole};
 use crate::message::shortened;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -109,8 +110,11 @@ pub struct Settings(Map<String, Value>);
 
 impl Settings {
     /// # Errors
-    /// `bad_option`, naming the first option that is unknown, missing or outside its values.
+    /// `bad_option`, naming the first option that is unknown, missing, there twice or outside its values.
     pub fn read(specs: &[OptionSpec], given: &Value) -> Result<Self, Refusal> {
+        if let Some(Step::Field(name)) = given_twice(given).and_then(|mut error| error.step_in()) {
+            return Err(Refusal::bad_option(shortened(&name, LONGEST_NAME)));
+        }
         let given = given.as_object().ok_or_else(|| Refusal::bad_option("options"))?;
         if let Some(unknown) = given.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str())) {
             return Err(Refusal::bad_option(shortened(unknown, LONGEST_NAME)));
@@ -171,6 +175,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::json::read;
 
     const SPECS: &[OptionSpec] = &[
         OptionSpec { name: "seats", kind: OptionKind::Whole(2, 4), default: OptionDefault::Required },
@@ -198,6 +203,8 @@ mod tests {
         check(&json!({"seats": 3, "colour": "red"}), Some("colour"));
         check(&json!({"seats": 3, "x".repeat(1_000_000): 1}), Some(&format!("{}…", "x".repeat(39))));
         check(&json!([]), Some("options"));
+        check(&read(r#"{"seats":3,"seats":3}"#).unwrap(), Some("seats"));
+        check(&read(r#"{"seats":3,"mode":{"a":1,"a":1}}"#).unwrap(), Some("mode"));
     }
 
     #[test]

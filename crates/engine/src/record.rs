@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::event::Heard;
-use crate::face::{GameFace, Match};
-use crate::json::{Json, to_value};
+use crate::face::{GameFace, Match, Played};
+use crate::form::{FormError, Misfit, Step, read_as};
+use crate::json::{Json, read, to_value};
 use crate::message::{Arg, Message, shortened};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -157,7 +158,7 @@ impl TryFrom<EntryForm> for Entry {
             EntryForm { time_up: true, seat: None, action: None, nonce: None, outcome: None, stream: None, ticket: None, .. } => {
                 Move::TimeUp
             }
-            _ => return Err("a move is an action of a seat, an outcome of a stream, or time_up, and nothing beside it"),
+            _ => return Err("the fields of several moves, or of none"),
         };
         Ok(Self { moved, events: form.events, hash: form.hash })
     }
@@ -188,6 +189,21 @@ impl Broken {
         Self { at: None, why }
     }
 
+    /// What does not fit the form of a record. A reader is better served by the number of the move than by a path.
+    fn of_form(mut error: FormError) -> Self {
+        let path = [error.step_in(), error.step_in()];
+        let at = match path {
+            [Some(Step::Field(name)), Some(Step::Item(at))] if name == "moves" => Some(at),
+            [first, second] => {
+                error = [second, first].into_iter().flatten().fold(error, FormError::inside);
+                None
+            }
+        };
+        let is_no_move = at.is_some() && error.field().is_empty() && matches!(error.misfit, Misfit::Unfit(_));
+        let what = if is_no_move { Message::new("record-no-move") } else { error.message() };
+        Self { at, why: Message::new("record-malformed").with("what", what) }
+    }
+
     /// As a refusal, naming the move.
     pub fn refusal(self) -> Refusal {
         match self.at {
@@ -207,7 +223,7 @@ impl Record {
             let key = if error.is_eof() { "record-truncated" } else { "record-not-json" };
             Broken::header(Message::new(key).with("line", error.line() as i64).with("column", error.column() as i64))
         };
-        let value: Value = serde_json::from_str(text).map_err(damaged)?;
+        let value = read(text).map_err(damaged)?;
         Self::from_value(&value)
     }
 
@@ -221,15 +237,7 @@ impl Record {
         if format > u64::from(FORMAT) {
             return Err(Broken::header(Message::new("record-later-format").with("format", format.to_string()).with("known", FORMAT)));
         }
-        // Through text, because written-out JSON inside the record cannot be taken from a value.
-        serde_json::from_str(&value.to_string()).map_err(|error| {
-            let malformed =
-                |error: &serde_json::Error| Message::new("record-malformed").with("what", shortened(&error.to_string(), LONGEST_QUOTE));
-            match first_malformed_move(value) {
-                Some((at, error)) => Broken { at: Some(at), why: malformed(&error) },
-                None => Broken::header(malformed(&error)),
-            }
-        })
+        read_as(value).map_err(Broken::of_form)
     }
 
     /// Plays the record again from its beginning.
@@ -273,34 +281,28 @@ impl Record {
     ///
     /// # Errors
     /// If it is refused, shows other events than it did, or leads to another state.
-    pub fn step(&self, replay: &mut dyn Match, at: usize) -> Result<(), Broken> {
+    pub fn step(&self, replay: &mut dyn Match, at: usize) -> Result<Played, Broken> {
         let entry = &self.moves[at];
         let broken = |why: Message| Broken { at: Some(at), why };
         let played = match &entry.moved {
-            Move::Action { seat, action, .. } => replay.act(*seat, &to_value(action)).map(|played| played.events),
+            Move::Action { seat, action, .. } => replay.act(*seat, &to_value(action)),
             Move::Chance { outcome, stream, .. } => {
                 if replay.stream().is_some_and(|now| now.to_string() != *stream) {
                     return Err(broken(Message::new("record-other-stream").with("stream", shortened(stream, LONGEST_QUOTE))));
                 }
-                replay.chance(&to_value(outcome)).map(|played| played.events)
+                replay.chance(&to_value(outcome))
             }
             Move::TimeUp => replay.time_up(),
         };
-        let events = played.map_err(|refusal| broken(replay.game().refusal_message(&refusal)))?;
-        if !same_events(&events, &entry.events) {
+        let played = played.map_err(|refusal| broken(replay.game().refusal_message(&refusal)))?;
+        if !same_events(&played.events, &entry.events) {
             return Err(broken(Message::new("record-other-events")));
         }
         match &entry.hash {
             Some(hash) if *hash != state_hash(replay) => Err(broken(Message::new("record-other-state"))),
-            _ => Ok(()),
+            _ => Ok(played),
         }
     }
-}
-
-/// The first move of a record that cannot be read by itself, and why. A reader is better served by its number than by a column of the file.
-fn first_malformed_move(record: &Value) -> Option<(usize, serde_json::Error)> {
-    let moves = record.get("moves")?.as_array()?.iter().enumerate();
-    moves.filter_map(|(at, entry)| Some((at, serde_json::from_str::<Entry>(&entry.to_string()).err()?))).next()
 }
 
 /// The hash of the present state of a match.

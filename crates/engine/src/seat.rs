@@ -170,6 +170,8 @@ pub enum Viewer {
     Seat(Seat),
     /// Somebody who only watches.
     Spectator,
+    /// Everybody's eyes at once, with all cards open: for the replay of a game whose secrets are told when it is over, and for nothing else.
+    Everyone,
 }
 
 impl Viewer {
@@ -178,7 +180,7 @@ impl Viewer {
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
-            Self::Spectator => None,
+            Self::Spectator | Self::Everyone => None,
         }
     }
 
@@ -188,7 +190,13 @@ impl Viewer {
         self == Self::Seat(seat)
     }
 
-    /// Everybody who can look at a game of `seats` seats: each player, then the spectator.
+    /// Whether this viewer sees what the player on that seat sees.
+    #[inline]
+    pub fn sees_as(self, seat: Seat) -> bool {
+        matches!(self, Self::Everyone) || self.is(seat)
+    }
+
+    /// Everybody who can look at a running game of `seats` seats: each player, then the spectator.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> + Clone {
         Seat::all(seats).map(Self::Seat).chain([Self::Spectator])
     }
@@ -237,6 +245,8 @@ impl Audience {
         match viewer {
             Viewer::Seat(seat) => self.seats.contains(seat),
             Viewer::Spectator => self.spectators,
+            // An event with a hidden part is told in several forms: the one for spectators hides the most, and all others are heard.
+            Viewer::Everyone => self.all || !self.spectators,
         }
     }
 

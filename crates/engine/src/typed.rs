@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::json::read;
 use crate::message::{Arg, Message};
 use crate::options::{OptionKind, OptionSpec};
 use crate::refusal::Refusal;
@@ -13,7 +14,7 @@ use crate::refusal::Refusal;
 pub fn put(options: &mut Map<String, Value>, text: &str) -> Result<(), Message> {
     let form = || Message::new("option-form").with("given", text.to_owned());
     let (name, value) = text.split_once('=').filter(|(name, _)| !name.is_empty()).ok_or_else(form)?;
-    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+    let value = read(value).unwrap_or_else(|_| Value::from(value));
     match options.insert(name.to_owned(), value.clone()) {
         Some(before) if before != value => Err(Message::new("option-twice").with("option", name.to_owned())),
         _ => Ok(()),

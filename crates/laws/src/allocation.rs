@@ -1,17 +1,17 @@
 //! The law of allocation: playing on does not touch the heap.
 
-use engine::{Game, Luck, Seat, Turn, Unheard};
+use engine::{Insight, Luck, Seat, Turn, Unheard};
 
 use crate::luck::SplitMix;
 use crate::trial::Trial;
 
 /// What a fast caller keeps between moves.
-struct Buffers<G: Game> {
+struct Buffers<G: Insight> {
     actions: Vec<G::Action>,
     seats: Vec<Seat>,
 }
 
-impl<G: Game> Trial<G> {
+impl<G: Insight> Trial<G> {
     /// Plays every game twice: once so that the buffers are as large as they need to be, and once while `count` counts. Listing, checking and
     /// carrying out actions, drawing and carrying out outcomes and letting time be up, with nobody listening, must not allocate once.
     ///

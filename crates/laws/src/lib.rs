@@ -24,6 +24,7 @@
 //! #[test] fn chance() { trial().chance(); }
 //! #[test] fn ending() { trial().ending(); }
 //! #[test] fn clock() { trial().clock(); }
+//! #[test] fn film() { assert!(trial().film() > 0) }
 //! #[test] fn secrecy() { assert!(trial().secrecy(scramble).worlds > 0) }
 //! #[test] fn sampling() { assert!(trial().sampling(scramble).worlds > 0) }
 //! #[test] fn undo() { trial().undo(scramble); }
@@ -59,6 +60,7 @@
 mod allocation;
 mod chance;
 mod ending;
+mod film;
 mod legality;
 mod luck;
 mod mutation;
@@ -72,7 +74,7 @@ mod serialisation;
 pub mod trial;
 mod undo;
 
-use engine::{Game, Viewer};
+use engine::{Insight, Viewer};
 
 pub use luck::SplitMix;
 pub use secrecy::Looked;
@@ -84,7 +86,7 @@ pub fn nothing_hidden<State: Clone>(state: &State, _: Viewer, _: &mut SplitMix) 
     state.clone()
 }
 
-impl<G: Game> Trial<G> {
+impl<G: Insight> Trial<G> {
     /// Every law but that of allocation. Gives back how much the law of secrecy had to look at.
     pub fn all(&self, scramble: impl Fn(&G::State, Viewer, &mut SplitMix) -> G::State) -> Looked {
         self.replay();
@@ -94,6 +96,7 @@ impl<G: Game> Trial<G> {
         self.chance();
         self.ending();
         self.clock();
+        self.film();
         self.sampling(&scramble);
         self.undo(&scramble);
         self.secrecy(&scramble)

@@ -142,7 +142,7 @@ fn put_step(text: &mut String, played: &mut dyn Match, step: Step) -> Result<Vec
         Step::Chance(outcome) => ("chance".to_owned(), played.chance(&outcome)?),
         Step::TimeUp => {
             text.push_str("> time_up\n");
-            return played.time_up();
+            return played.time_up().map(|played| played.events);
         }
     };
     let _ = writeln!(text, "> {name} {}", moved.moved);

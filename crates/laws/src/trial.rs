@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use engine::{Events, Face, Game, Heard, Luck, Match, Notebooks, Seat, SeatSet, Settings, Turn, Viewer};
+use engine::{Events, Face, Game, Heard, Insight, Luck, Match, Notebooks, Seat, SeatSet, Settings, Turn, Viewer};
 use serde_json::Value;
 
 use crate::luck::SplitMix;
@@ -16,7 +16,7 @@ pub type Reveals<G> = fn(&<G as Game>::State, &<G as Game>::State, Viewer) -> bo
 
 /// Random games of `G` with one set of options. Every law is a method; each plays the same games.
 #[derive(Debug)]
-pub struct Trial<G: Game> {
+pub struct Trial<G: Insight> {
     pub(crate) options: Value,
     pub(crate) games: u64,
     pub(crate) only: Option<u64>,
@@ -27,7 +27,7 @@ pub struct Trial<G: Game> {
     pub(crate) reveals: Reveals<G>,
 }
 
-impl<G: Game> Trial<G> {
+impl<G: Insight> Trial<G> {
     /// Games with these options, as a person would give them.
     pub fn new(options: Value) -> Self {
         Self { options, games: 20, only: None, seed: 1, longest: 10_000, one_in: 1, unasked: |_, _, _| {}, reveals: |_, _, _| false }
@@ -124,15 +124,15 @@ impl<G: Game> Trial<G> {
 
 /// A move, with the game's own types.
 #[derive(Clone, Debug)]
-pub(crate) enum Moved<G: Game> {
+pub(crate) enum Moved<G: Insight> {
     Action(Seat, G::Action),
     Outcome(G::Outcome),
     TimeUp,
 }
 
-impl<G: Game> Moved<G> {
+impl<G: Insight> Moved<G> {
     /// Carries the move out.
-    pub(crate) fn apply(&self, state: &mut G::State, events: &mut impl Events<G::Event>) {
+    pub(crate) fn apply(&self, state: &mut G::State, events: &mut impl Events<G::State, G::Event>) {
         match self {
             Self::Action(seat, action) => G::apply_action(state, *seat, action, events),
             Self::Outcome(outcome) => G::apply_outcome(state, outcome, events),
@@ -177,7 +177,7 @@ impl<G: Game> Moved<G> {
 
 /// A random game on its way.
 #[derive(Debug)]
-pub(crate) struct Walk<'a, G: Game> {
+pub(crate) struct Walk<'a, G: Insight> {
     pub(crate) trial: &'a Trial<G>,
     pub(crate) at: At,
     pub(crate) state: G::State,
@@ -192,7 +192,7 @@ pub(crate) struct Walk<'a, G: Game> {
     path: SplitMix,
 }
 
-impl<G: Game> Walk<'_, G> {
+impl<G: Insight> Walk<'_, G> {
     /// Makes a random move; `false` if the game is over.
     pub(crate) fn step(&mut self) -> bool {
         if G::turn(&self.state) == Turn::Over {
@@ -269,7 +269,7 @@ impl<G: Game> Walk<'_, G> {
     }
 }
 
-impl<G: Game> Drop for Walk<'_, G> {
+impl<G: Insight> Drop for Walk<'_, G> {
     /// A game that panics by itself says nothing about where.
     fn drop(&mut self) {
         if thread::panicking() {

@@ -30,6 +30,10 @@ pub enum FromClient {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         since: Option<u64>,
+        /// Whether updates tell what each event changed ([`crate::Entry::change`]): for clients that show a move step by step.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        steps: bool,
     },
     /// Takes a seat before the game begins, or another one; on the own seat it only brings new entropy.
     Sit {
@@ -77,6 +81,14 @@ pub enum FromClient {
         /// As for `act`.
         client: String,
     },
+    /// Asks what the own view implies for a choice that is only half made. Answered by [`crate::ToClient::Answer`], or refused like a bad action.
+    Ask {
+        /// An id of up to 64 characters that the answer repeats.
+        client: String,
+        /// The question, in the JSON of the game's insights.
+        #[ts(type = "unknown")]
+        question: Value,
+    },
     /// Asks for the whole view, whatever was sent before.
     View,
     /// Asks for the entries after a number; 0 for the whole story.
@@ -113,7 +125,11 @@ impl FromClient {
     fn of_kind(kind: &str, fields: &mut Reader) -> Result<Self, Refusal> {
         Ok(match kind {
             "hello" => Self::Hello { protocol: small(fields.whole("protocol")?), client: fields.text("client", MOST_TEXT)? },
-            "watch" => Self::Watch { table: fields.text("table", MOST_TEXT)?, since: fields.optional_whole("since")? },
+            "watch" => Self::Watch {
+                table: fields.text("table", MOST_TEXT)?,
+                since: fields.optional_whole("since")?,
+                steps: fields.flag("steps")?,
+            },
             "sit" => Self::Sit { seat: fields.whole("seat")?, entropy: fields.optional_text("entropy", MOST_TEXT)? },
             "stand" => Self::Stand,
             "set_bot" => {
@@ -134,6 +150,7 @@ impl FromClient {
                 nonce: fields.optional_text("nonce", MOST_TEXT)?,
             },
             "undo" => Self::Undo { client: fields.text("client", MOST_CLIENT_ID)? },
+            "ask" => Self::Ask { client: fields.text("client", MOST_CLIENT_ID)?, question: fields.required("question")? },
             "view" => Self::View,
             "events" => Self::Events { since: fields.whole("since")? },
             "chat" => Self::Chat { text: fields.text("text", MOST_CHAT)? },
@@ -156,6 +173,7 @@ impl FromClient {
             Self::Start => "start",
             Self::Act { .. } => "act",
             Self::Undo { .. } => "undo",
+            Self::Ask { .. } => "ask",
             Self::View => "view",
             Self::Events { .. } => "events",
             Self::Chat { .. } => "chat",
@@ -168,7 +186,7 @@ impl FromClient {
     /// The client id of this message, if it has one.
     pub fn client(&self) -> Option<&str> {
         match self {
-            Self::Act { client, .. } | Self::Undo { client } => Some(client),
+            Self::Act { client, .. } | Self::Undo { client } | Self::Ask { client, .. } => Some(client),
             _ => None,
         }
     }

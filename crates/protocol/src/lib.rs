@@ -42,7 +42,7 @@ pub use from_client::FromClient;
 pub use http::{CreateTable, CreatedTable, GameInfo, OptionInfo, RefusedBody, SeatRange, TableSummary};
 pub use info::{Phase, Player, Rematch, SeatClock, SeatInfo, Settings, TableInfo, TableResult, Visibility};
 pub use note::{Note, WhyTookOver};
-pub use to_client::{Clocks, Decision, Entry, Refused, Sight, ToClient, Turn, Update, Welcome};
+pub use to_client::{Answer, Clocks, Decision, Entry, Refused, Sight, ToClient, Turn, Update, Welcome};
 pub use visible::visible;
 
 /// The version of the protocol. Raised when a client of the old version would misunderstand; a message or a field that may be ignored does not

@@ -85,6 +85,14 @@ impl Reader {
         self.optional(name).map(|value| whole(&value).ok_or_else(|| wrong(name, "protocol-kind-whole"))).transpose()
     }
 
+    /// A field that is `true` or `false`, and `false` if it is left out.
+    ///
+    /// # Errors
+    /// `bad_message` with the name of the field if it holds something else.
+    pub fn flag(&mut self, name: &str) -> Result<bool, Refusal> {
+        self.optional(name).map_or(Ok(false), |value| value.as_bool().ok_or_else(|| wrong(name, "protocol-kind-flag")))
+    }
+
     /// # Errors
     /// `bad_message` with the name of a field that nobody asked for.
     pub fn nothing_more(self) -> Result<(), Refusal> {

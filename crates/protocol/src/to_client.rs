@@ -30,6 +30,8 @@ pub enum ToClient {
         /// The number of the last entry that the sender's stream has because of it.
         number: u64,
     },
+    /// The answer to `ask`.
+    Answer(Answer),
     /// Something was refused, and nothing has changed.
     Refused(Refused),
     /// Who has a connection. Not part of the numbered stream.
@@ -48,6 +50,16 @@ pub enum ToClient {
     },
     /// The answer to `ping`.
     Pong,
+}
+
+/// The answer to `ask`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Answer {
+    /// The client id that came with the question.
+    pub client: String,
+    /// The answer, in the JSON of the game's insights.
+    #[ts(type = "unknown")]
+    pub answer: Json,
 }
 
 /// The answer to `hello`.
@@ -89,6 +101,11 @@ pub struct Entry {
     /// The same in words.
     #[ts(type = "Message")]
     pub say: Message,
+    /// What the event changed in what the viewer sees, `{view, insight}` of the [`Sight`], where another step follows in the same update and
+    /// `watch` asked for steps. The form of a change: `docs/protocol.md`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub change: Option<Json>,
 }
 
 /// What one viewer sees of a game, and what is asked of it.
@@ -102,6 +119,10 @@ pub struct Sight {
     /// The view, in the JSON of the game's rules; `null` before the game begins.
     #[ts(type = "unknown")]
     pub view: Option<Json>,
+    /// What goes with the view, in the JSON of the game's insights: what is lit, what is likely, what is worth how much.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub insight: Option<Json>,
     /// Whom the game waits for; `null` before it begins and after it is over.
     pub turn: Option<Turn>,
     /// What is asked of the viewer.
@@ -210,6 +231,7 @@ impl ToClient {
             "update" => Self::Update(serde_json::from_str(frame)?),
             "view" => Self::View(serde_json::from_str(frame)?),
             "ack" => serde_json::from_str(frame).map(|Ack { client, number }| Self::Ack { client, number })?,
+            "answer" => Self::Answer(serde_json::from_str(frame)?),
             "refused" => Self::Refused(serde_json::from_str(frame)?),
             "presence" => serde_json::from_str(frame).map(|Presence { seats, spectators }| Self::Presence { seats, spectators })?,
             "bye" => serde_json::from_str(frame).map(|Bye { reason, retry_ms }| Self::Bye { reason, retry_ms })?,

@@ -29,6 +29,7 @@ pub fn file() -> String {
         from_client::FromClient,
         to_client::ToClient,
         to_client::Welcome,
+        to_client::Answer,
         to_client::Update,
         to_client::Entry,
         to_client::Sight,

@@ -27,8 +27,9 @@ fn every_message() -> Vec<FromClient> {
     let text = || "x".to_owned();
     vec![
         FromClient::Hello { protocol: VERSION, client: text() },
-        FromClient::Watch { table: text(), since: Some(3) },
-        FromClient::Watch { table: text(), since: None },
+        FromClient::Watch { table: text(), since: Some(3), steps: true },
+        FromClient::Watch { table: text(), since: None, steps: false },
+        FromClient::Ask { client: text(), question: serde_json::json!({"type": "reach"}) },
         FromClient::Sit { seat: 1, entropy: Some(text()) },
         FromClient::Sit { seat: 1, entropy: None },
         FromClient::Stand,
@@ -63,14 +64,14 @@ fn every_field_left_out_added_or_of_another_kind_is_named() {
         let mut more = whole.clone();
         more["colour"] = json!("red");
         check(&more, "protocol-field-unknown", Some("colour"));
-        for name in whole.as_object().unwrap().keys().filter(|name| *name != "action") {
+        for name in whole.as_object().unwrap().keys().filter(|name| !["action", "question"].contains(&name.as_str())) {
             let mut other = whole.clone();
             other[name] = json!([true]);
             check(&other, "protocol-field-wrong", Some(name));
             let mut less = whole.clone();
             less.as_object_mut().unwrap().remove(name);
             match FromClient::read(&less.to_string()) {
-                Ok(_) => assert!(["since", "entropy", "decision", "nonce"].contains(&name.as_str()), "{name} of {whole}"),
+                Ok(_) => assert!(["since", "steps", "entropy", "decision", "nonce"].contains(&name.as_str()), "{name} of {whole}"),
                 Err(refusal) => assert_eq!(what(&refusal), ("protocol-field-missing".to_owned(), Some(name.clone()))),
             }
         }

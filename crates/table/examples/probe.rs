@@ -49,7 +49,7 @@ fn begun(seed: u64) -> Table {
     };
     let (mut table, _) = Table::open(ground, plan, 0).expect("the options are right");
     for seat in 0..SEATS {
-        table.handle(Input::Arrived { connection: seat, player: player(seat), since: None }, 0);
+        table.handle(Input::Arrived { connection: seat, player: player(seat), since: None, steps: false }, 0);
         let sit = FromClient::Sit { seat, entropy: Some("0123456789abcdef".to_owned()) };
         table.handle(Input::Said { connection: seat, message: sit }, 0);
     }

@@ -12,23 +12,41 @@ use crate::input::ConnectionId;
 /// The connections of a table.
 #[derive(Debug, Default)]
 pub(crate) struct Crowd {
-    watching: BTreeMap<ConnectionId, Player>,
+    watching: BTreeMap<ConnectionId, Watcher>,
     /// The connections of each viewer, the spectator last: made anew whenever somebody comes, goes or changes seats.
-    groups: [Arc<[ConnectionId]>; MAX_SEATS + 1],
+    groups: [Group; MAX_SEATS + 1],
     all: Arc<[ConnectionId]>,
+}
+
+/// Somebody who watches through one connection.
+#[derive(Debug)]
+struct Watcher {
+    player: Player,
+    steps: bool,
+}
+
+/// The connections of one viewer.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Group {
+    pub(crate) all: Arc<[ConnectionId]>,
+    /// Those that are told what each event changed.
+    pub(crate) with_steps: Arc<[ConnectionId]>,
+    /// The others.
+    pub(crate) plain: Arc<[ConnectionId]>,
 }
 
 /// The place of a viewer in a list that has the spectator last.
 pub(crate) const fn place(viewer: Viewer) -> usize {
     match viewer {
         Viewer::Seat(seat) => seat.index(),
-        Viewer::Spectator => MAX_SEATS,
+        // Nobody watches a running game with everybody's eyes.
+        Viewer::Spectator | Viewer::Everyone => MAX_SEATS,
     }
 }
 
 impl Crowd {
-    pub(crate) fn arrive(&mut self, connection: ConnectionId, player: Player) {
-        self.watching.insert(connection, player);
+    pub(crate) fn arrive(&mut self, connection: ConnectionId, player: Player, steps: bool) {
+        self.watching.insert(connection, Watcher { player, steps });
     }
 
     /// Whether it was here.
@@ -37,21 +55,29 @@ impl Crowd {
     }
 
     pub(crate) fn player(&self, connection: ConnectionId) -> Option<&Player> {
-        self.watching.get(&connection)
+        self.watching.get(&connection).map(|watcher| &watcher.player)
     }
 
     /// Sorts the connections by whose eyes they see with.
     pub(crate) fn regroup(&mut self, chairs: &[Chair]) {
-        let mut groups: [Vec<ConnectionId>; MAX_SEATS + 1] = Default::default();
-        for (connection, player) in &self.watching {
+        let mut groups: [Vec<(ConnectionId, bool)>; MAX_SEATS + 1] = Default::default();
+        for (connection, Watcher { player, steps }) in &self.watching {
             let seat = chairs.iter().position(|chair| chair.is_of(&player.id));
-            groups[seat.unwrap_or(MAX_SEATS)].push(*connection);
+            groups[seat.unwrap_or(MAX_SEATS)].push((*connection, *steps));
         }
-        self.groups = groups.map(Arc::from);
+        self.groups = groups.map(|group| {
+            let only = |wanted: bool| group.iter().filter(|(_, steps)| *steps == wanted).map(|(connection, _)| *connection).collect();
+            let all = group.iter().map(|(connection, _)| *connection).collect();
+            Group { all, with_steps: only(true), plain: only(false) }
+        });
         self.all = self.watching.keys().copied().collect();
     }
 
     pub(crate) fn of(&self, viewer: Viewer) -> &Arc<[ConnectionId]> {
+        &self.group(viewer).all
+    }
+
+    pub(crate) fn group(&self, viewer: Viewer) -> &Group {
         &self.groups[place(viewer)]
     }
 
@@ -65,6 +91,6 @@ impl Crowd {
 
     /// Whether the person on this seat has a connection.
     pub(crate) fn is_present(&self, seat: Seat) -> bool {
-        !self.groups[seat.index()].is_empty()
+        !self.groups[seat.index()].all.is_empty()
     }
 }

@@ -21,6 +21,8 @@ pub enum Input {
         player: Player,
         /// The number of the last entry it has, if it says so.
         since: Option<u64>,
+        /// Whether it is told what each event changed.
+        steps: bool,
     },
     /// A connection is gone, or watches another table.
     Left {

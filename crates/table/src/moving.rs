@@ -1,11 +1,13 @@
 //! The fast path: moves on their way into the log, the story and the frames, each event written once.
 
 use std::fmt::Write;
+use std::sync::Arc;
 
 use engine::json::to_json;
 use engine::record::Move;
 use engine::{Audience, Seat};
 
+use crate::fresh::Step;
 use crate::input::Millis;
 use crate::log::FORMAT;
 use crate::play::Made;
@@ -53,8 +55,8 @@ impl Moving {
         }
         self.line.push('}');
         if anybody_there {
-            for (heard, say) in made.events.iter().zip(&made.sentences) {
-                work.fresh.push_event(heard.seats, heard.event.get(), say);
+            for (at, (heard, say)) in made.events.iter().zip(&made.sentences).enumerate() {
+                work.fresh.push_step(heard.seats, heard.event.get(), say, Step { steps: Arc::clone(&made.steps), at });
             }
         }
     }

@@ -1,5 +1,8 @@
 //! The game at a table: the match, its dice, what is asked, and what can be taken back.
 
+use std::sync::Arc;
+
+use engine::film::Steps;
 use engine::json::{Json, to_value};
 use engine::record::{Entry, HASH_EVERY, Move, Ticket, state_hash};
 use engine::undo::may_take_back;
@@ -39,6 +42,8 @@ pub(crate) struct Made {
     pub(crate) events: Vec<Heard<Json>>,
     /// One for each event; none where they were not made.
     pub(crate) sentences: Vec<Message>,
+    /// The game right after each event.
+    pub(crate) steps: Arc<dyn Steps>,
     pub(crate) hash: Option<String>,
 }
 
@@ -76,18 +81,15 @@ impl Play {
 
     /// Lets time be up.
     pub(crate) fn time_up(&mut self) -> Result<Made, Refusal> {
-        let events = self.played.time_up()?;
-        let game = self.played.game();
-        let sentence = |heard: &Heard<Json>| game.describe_event(&to_value(&heard.event)).expect("an event of this game can be told");
-        let sentences = events.iter().map(sentence).collect();
-        Ok(self.made(Played { moved: Json::default(), events, sentences }, |_| Move::TimeUp))
+        let played = self.played.time_up()?;
+        Ok(self.made(played, |_| Move::TimeUp))
     }
 
     fn made(&mut self, played: Played, moved: impl FnOnce(Json) -> Move) -> Made {
         self.moves += 1;
         let due = self.moves.is_multiple_of(HASH_EVERY) || self.played.turn() == Turn::Over;
         let hash = due.then(|| state_hash(self.played.as_ref()));
-        Made { moved: moved(played.moved), events: played.events, sentences: played.sentences, hash }
+        Made { moved: moved(played.moved), events: played.events, sentences: played.sentences, steps: played.steps, hash }
     }
 
     /// Makes a move of the log again.

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use engine::refusal::code::{GAME_OVER, NO_SUCH_SEAT, UNKNOWN_BOT};
 use engine::{Refusal, Seat, Viewer};
-use protocol::{FromClient, Phase, Player, Refused, ToClient, WhyTookOver};
+use protocol::{Answer, FromClient, Phase, Player, Refused, ToClient, WhyTookOver};
+use serde_json::Value;
 
 use crate::act::Sent;
 use crate::chair::Who;
@@ -34,7 +35,7 @@ fn denied(code: &'static str) -> Result<(), Denied> {
 impl Table {
     pub(crate) fn take_in(&mut self, input: Input, work: &mut Work) {
         match input {
-            Input::Arrived { connection, player, since } => self.arrive(connection, player, since, work),
+            Input::Arrived { connection, player, since, steps } => self.arrive(connection, player, since, steps, work),
             Input::Left { connection } => self.leave(connection, work),
             Input::Said { connection, message } => self.listen(connection, message, work),
             Input::Decided { seat, decision, action } => self.decided(seat, &decision, &action, work),
@@ -43,10 +44,10 @@ impl Table {
         }
     }
 
-    fn arrive(&mut self, connection: ConnectionId, player: Player, since: Option<u64>, work: &mut Work) {
+    fn arrive(&mut self, connection: ConnectionId, player: Player, since: Option<u64>, steps: bool, work: &mut Work) {
         let viewer = self.viewer_of(&player.id);
         let was_present = viewer.seat().is_some_and(|seat| self.crowd.is_present(seat));
-        self.crowd.arrive(connection, player);
+        self.crowd.arrive(connection, player, steps);
         self.crowd.regroup(&self.chairs);
         self.follow_time();
         work.post(connection, ToClient::Table(Box::new(self.info())).text());
@@ -87,6 +88,7 @@ impl Table {
             FromClient::SetBot { seat, bot } => self.set_bot(player, seat, bot, work),
             FromClient::Remove { seat } => self.remove(player, seat, work),
             FromClient::Start => self.start(player, work),
+            FromClient::Ask { client, question } => self.answer(from, player, client, &question, work),
             FromClient::View => {
                 work.post(from, self.view_frame(self.viewer_of(&player.id)));
                 Ok(())
@@ -104,6 +106,14 @@ impl Table {
             }
             FromClient::Hello { .. } | FromClient::Watch { .. } => denied(code::NOT_FOR_TABLE),
         }
+    }
+
+    /// Answers what somebody's view implies for a choice.
+    fn answer(&self, to: ConnectionId, player: &Player, client: String, question: &Value, work: &mut Work) -> Result<(), Denied> {
+        let play = self.play.as_ref().ok_or_else(|| Refusal::new(code::NOT_STARTED))?;
+        let answer = play.played.answer(self.viewer_of(&player.id), question)?;
+        work.post(to, ToClient::Answer(Answer { client, answer }).text());
+        Ok(())
     }
 
     fn waiting(&self) -> Result<(), Denied> {

@@ -47,7 +47,12 @@ impl Table {
             frame.raw(",\"view\":null,\"turn\":null,\"decision\":null,\"undo\":false}");
             return;
         };
-        frame.raw(",\"view\":").with(|bytes| shared.write_view(play.played.as_ref(), viewer, bytes)).raw(",\"turn\":");
+        frame.raw(",\"view\":").with(|bytes| shared.write_view(play.played.as_ref(), viewer, bytes));
+        let insight = play.played.overview(viewer);
+        if insight.get() != "null" {
+            frame.raw(",\"insight\":").raw(insight.get());
+        }
+        frame.raw(",\"turn\":");
         match play.asked.turn() {
             Turn::Seats { mode, seats } => frame.value(&protocol::Turn { mode, seats }),
             Turn::Chance | Turn::Over => frame.raw("null"),
@@ -172,8 +177,21 @@ impl Table {
         let count = work.fresh.count(viewer);
         if count > 0 || self.looks_different(viewer, work) {
             let first = self.story.count(viewer) - count as u64 + 1;
-            let text = self.update_frame(viewer, first, work.moved.then_some(shared), |frame| work.fresh.write(viewer, frame));
-            work.post_to_many(self.crowd.of(viewer), text);
+            let group = self.crowd.group(viewer);
+            let before = work.before.as_ref().filter(|_| !group.with_steps.is_empty() && work.fresh.has_steps(viewer));
+            let stepped = before.map(|before| {
+                let before = before.seen(viewer);
+                let moved = work.moved.then_some(&mut *shared);
+                self.update_frame(viewer, first, moved, |frame| work.fresh.write_with_changes(viewer, before, frame))
+            });
+            let plain_for = if stepped.is_some() { &group.plain } else { &group.all };
+            if !plain_for.is_empty() {
+                let text = self.update_frame(viewer, first, work.moved.then_some(shared), |frame| work.fresh.write(viewer, frame));
+                work.post_to_many(plain_for, text);
+            }
+            if let Some(text) = stepped {
+                work.post_to_many(&group.with_steps, text);
+            }
         }
     }
 

@@ -28,6 +28,7 @@ pub mod event;
 mod form;
 mod form_decks;
 mod grid;
+mod insight;
 mod kinds;
 mod legal;
 pub mod list;
@@ -88,7 +89,7 @@ impl Game for CrewHeist {
         Ok(Options::from_settings(settings))
     }
 
-    fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+    fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
         play::start(options, events)
     }
 
@@ -116,7 +117,7 @@ impl Game for CrewHeist {
     }
 
     #[inline]
-    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         play::apply_action(state, seat, action, events);
     }
 
@@ -143,7 +144,7 @@ impl Game for CrewHeist {
     }
 
     #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         play::apply_outcome(state, outcome, events);
     }
 
@@ -155,7 +156,7 @@ impl Game for CrewHeist {
         rules::takes_time_up(state)
     }
 
-    fn apply_time_up(state: &mut State, events: &mut impl Events<Event>) {
+    fn apply_time_up(state: &mut State, events: &mut impl Events<State, Event>) {
         play::apply_time_up(state, events);
     }
 

@@ -20,6 +20,7 @@ pub mod content;
 mod draw;
 pub mod event;
 mod form;
+mod insight;
 pub mod options;
 mod position;
 mod rules;
@@ -66,7 +67,7 @@ impl Game for DiceHeist {
         Ok(Options::from_settings(settings))
     }
 
-    fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+    fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
         rules::start(options, events)
     }
 
@@ -104,7 +105,7 @@ impl Game for DiceHeist {
     }
 
     #[inline]
-    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         rules::apply_action(state, action, events);
     }
 
@@ -131,7 +132,7 @@ impl Game for DiceHeist {
     }
 
     #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         rules::apply_outcome(state, outcome, events);
     }
 

@@ -10,9 +10,9 @@ use crate::options::Options;
 use crate::state::{Attempt, MOST_SEATS, Phase, RollOff, State};
 
 /// The table is laid; who starts is known already if an option says so (DH-5.1).
-pub(crate) fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+pub(crate) fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
     let mut state = State::new(*options);
-    events.tell_all(|| Event::GameStarted { options: *options });
+    events.tell_all(&state, || Event::GameStarted { options: *options });
     if let Some(seat) = options.first_seat {
         begin(&mut state, seat, FirstBy::Option, events);
     }
@@ -157,7 +157,7 @@ pub(crate) fn nth_action(state: &State, seat: Seat, index: usize) -> Action {
 
 /// Carries out a legal action.
 #[inline]
-pub(crate) fn apply_action(state: &mut State, action: &Action, events: &mut impl Events<Event>) {
+pub(crate) fn apply_action(state: &mut State, action: &Action, events: &mut impl Events<State, Event>) {
     match *action {
         Action::Recruit { from } => recruit(state, from, events),
         Action::Heist { museum, sidekicks } => declare(state, Attempt { museum, card: None, sidekicks }, events),
@@ -166,7 +166,7 @@ pub(crate) fn apply_action(state: &mut State, action: &Action, events: &mut impl
 }
 
 #[inline]
-fn recruit(state: &mut State, from: Option<Seat>, events: &mut impl Events<Event>) {
+fn recruit(state: &mut State, from: Option<Seat>, events: &mut impl Events<State, Event>) {
     match from {
         None => state.supply -= 1,
         Some(from) => state.sidekicks[from.index()] -= 1,
@@ -176,15 +176,15 @@ fn recruit(state: &mut State, from: Option<Seat>, events: &mut impl Events<Event
     if state.deck.is_empty() {
         state.quiet_turns = state.quiet_turns.saturating_add(1);
     }
-    events.tell_all(|| Event::Recruited { seat, from, sidekicks: state.sidekicks_of(seat), supply: state.supply });
+    events.tell_all(state, || Event::Recruited { seat, from, sidekicks: state.sidekicks_of(seat), supply: state.supply });
     end_turn(state, events);
 }
 
 #[inline]
-fn declare(state: &mut State, attempt: Attempt, events: &mut impl Events<Event>) {
+fn declare(state: &mut State, attempt: Attempt, events: &mut impl Events<State, Event>) {
     state.quiet_turns = 0;
     state.phase = Phase::Roll(attempt);
-    events.tell_all(|| Event::Attempt {
+    events.tell_all(state, || Event::Attempt {
         seat: state.seat,
         kind: attempt.kind(),
         museum: attempt.museum,
@@ -250,7 +250,7 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
 
 /// Carries out an outcome that is possible.
 #[inline]
-pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
     match (*outcome, state.phase) {
         (Outcome::FirstRoll { seat, face }, Phase::FirstRoll(roll_off)) => first_roll(state, roll_off, seat, face, events),
         (Outcome::Reveal { card }, _) => reveal(state, card, events),
@@ -263,8 +263,8 @@ fn next_to_roll(roll_off: &RollOff) -> Seat {
     roll_off.rolling.iter().nth(usize::from(roll_off.rolled)).unwrap_or(Seat::new(0))
 }
 
-fn first_roll(state: &mut State, mut roll_off: RollOff, seat: Seat, face: u8, events: &mut impl Events<Event>) {
-    events.tell_all(|| Event::FirstRoll { seat, face });
+fn first_roll(state: &mut State, mut roll_off: RollOff, seat: Seat, face: u8, events: &mut impl Events<State, Event>) {
+    events.tell_all(state, || Event::FirstRoll { seat, face });
     roll_off.faces[usize::from(roll_off.rolled)] = face;
     roll_off.rolled += 1;
     if usize::from(roll_off.rolled) < roll_off.rolling.len() {
@@ -277,62 +277,62 @@ fn first_roll(state: &mut State, mut roll_off: RollOff, seat: Seat, face: u8, ev
         (1, Some(seat)) => begin(state, seat, FirstBy::Roll, events),
         _ => {
             // Only the tied seats roll again (DH-7.1).
-            events.tell_all(|| Event::FirstRollTie { seats: leaders });
+            events.tell_all(state, || Event::FirstRollTie { seats: leaders });
             state.phase = Phase::FirstRoll(RollOff { rolling: leaders, faces: [0; MOST_SEATS], rolled: 0 });
         }
     }
 }
 
-fn begin(state: &mut State, seat: Seat, by: FirstBy, events: &mut impl Events<Event>) {
-    events.tell_all(|| Event::FirstPlayer { seat, by });
+fn begin(state: &mut State, seat: Seat, by: FirstBy, events: &mut impl Events<State, Event>) {
+    events.tell_all(state, || Event::FirstPlayer { seat, by });
     begin_turn(state, seat, events);
 }
 
 #[inline]
-fn begin_turn(state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
+fn begin_turn(state: &mut State, seat: Seat, events: &mut impl Events<State, Event>) {
     state.seat = seat;
     state.turn = state.turn.saturating_add(1);
     state.phase = if state.deck.is_empty() { Phase::Action } else { Phase::Reveal };
-    events.tell_all(|| Event::TurnStarted { turn: state.turn, seat, deck: state.deck.len() });
+    events.tell_all(state, || Event::TurnStarted { turn: state.turn, seat, deck: state.deck.len() });
 }
 
 #[inline]
-fn reveal(state: &mut State, card: Card, events: &mut impl Events<Event>) {
+fn reveal(state: &mut State, card: Card, events: &mut impl Events<State, Event>) {
     state.deck.remove(card.0);
     state.shown.insert(card.0);
     let (minor, deck) = (card.is_minor(), state.deck.len());
-    events.tell_all(|| Event::Revealed { seat: state.seat, card, museum: card.museum(), minor, deck });
+    events.tell_all(state, || Event::Revealed { seat: state.seat, card, museum: card.museum(), minor, deck });
     if deck == 0 {
-        events.tell_all(|| Event::DeckEmpty);
+        events.tell_all(state, || Event::DeckEmpty);
     }
     // A minor exhibit brings another, as long as there is one (DH-6.8, DH-7.2).
     state.phase = if minor && deck > 0 { Phase::Reveal } else { Phase::Action };
 }
 
 #[inline]
-fn roll(state: &mut State, attempt: Attempt, faces: Faces, events: &mut impl Events<Event>) {
+fn roll(state: &mut State, attempt: Attempt, faces: Faces, events: &mut impl Events<State, Event>) {
     let Attempt { museum, card, sidekicks } = attempt;
     let (seat, kind) = (state.seat, attempt.kind());
     let success = faces.highest() >= attempt.needs();
-    events.tell_all(|| Event::Rolled { seat, faces, success });
+    events.tell_all(state, || Event::Rolled { seat, faces, success });
     if success {
         let haul = card.map_or(state.display(museum), |card| CardSet::only(card.0));
         state.shown = state.shown.minus(haul);
         state.loot[seat.index()] = state.loot[seat.index()].union(haul);
         state.sidekicks[seat.index()] -= sidekicks;
         state.supply += sidekicks;
-        events.tell_all(|| Event::Stolen { seat, kind, museum, cards: Cards(haul), returned: sidekicks, supply: state.supply });
+        events.tell_all(state, || Event::Stolen { seat, kind, museum, cards: Cards(haul), returned: sidekicks, supply: state.supply });
     } else {
-        events.tell_all(|| Event::Failed { seat, kind, museum, kept: sidekicks });
+        events.tell_all(state, || Event::Failed { seat, kind, museum, kept: sidekicks });
     }
     end_turn(state, events);
 }
 
 #[inline]
-fn end_turn(state: &mut State, events: &mut impl Events<Event>) {
+fn end_turn(state: &mut State, events: &mut impl Events<State, Event>) {
     if state.deck.is_empty() && state.shown.is_empty() {
         state.phase = Phase::Over;
-        events.tell_all(|| Event::GameOver { result: state.result() });
+        events.tell_all(state, || Event::GameOver { result: state.result() });
     } else {
         begin_turn(state, state.seat.next(state.seats()), events);
     }

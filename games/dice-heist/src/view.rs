@@ -71,7 +71,7 @@ impl View {
             let pile = held.intersection(artifacts);
             view.artifact_count[seat.index()] = pile.len();
             view.loot[seat.index()] = held.minus(artifacts);
-            if open || viewer.is(seat) {
+            if open || viewer.sees_as(seat) {
                 view.loot[seat.index()] = held;
             } else {
                 view.unseen = view.unseen.union(pile);

@@ -30,6 +30,7 @@ mod forecast;
 pub mod form;
 mod grid;
 mod guard;
+mod insight;
 pub mod jewels;
 pub mod light;
 mod night;
@@ -89,11 +90,12 @@ impl Game for JewelHeist {
         Options::from_settings(settings)
     }
 
-    fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+    fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
+        let state = State::new(options);
         if let Some(plan) = options.blueprint {
-            events.tell_all(|| Event::Blueprint { name: plan.id.to_owned() });
+            events.tell_all(&state, || Event::Blueprint { name: plan.id.to_owned() });
         }
-        State::new(options)
+        state
     }
 
     fn load(position: &Value) -> Result<State, Refusal> {
@@ -135,7 +137,7 @@ impl Game for JewelHeist {
     }
 
     #[inline]
-    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         play::apply_action(state, seat, *action, events);
     }
 
@@ -162,7 +164,7 @@ impl Game for JewelHeist {
     }
 
     #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         play::apply_outcome(state, *outcome, events);
     }
 

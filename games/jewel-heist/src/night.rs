@@ -17,28 +17,31 @@ use crate::space::Space;
 use crate::state::{Phase, State};
 
 /// The card is flipped, and the guard walks and turns (JH-5.8).
-pub(crate) fn flip(state: &mut State, card: Jewelry, events: &mut impl Events<Event>) {
+pub(crate) fn flip(state: &mut State, card: Jewelry, events: &mut impl Events<State, Event>) {
     take_from_deck(state, card);
     let table = &mut state.table;
     table.discard.insert(card.number());
     let steps = card.facts().size;
-    events.tell_all(|| Event::Flipped { card, steps });
+    events.tell_all(state, || Event::Flipped { card, steps });
+    let table = &mut state.table;
     let noises = table.noises();
     let start = guard::Start { at: table.guard, facing: table.facing, first: table.round == 1 };
     let walked = guard::walk(&table.plan(), start, steps, &noises, &table.wires);
     table.guard = walked.end();
-    events.tell_all(|| Event::GuardWalked { path: walked.path().to_vec(), wired: walked.wired });
+    events.tell_all(state, || Event::GuardWalked { path: walked.path().to_vec(), wired: walked.wired });
+    let table = &mut state.table;
     (table.smoke, table.wires) = (CellSet::EMPTY, CellSet::EMPTY);
     table.facing = guard::turn(table.guard, walked.heading, &noises);
     table.alarms = [None; MOST_SEATS];
     table.light = true;
-    events.tell_all(|| Event::GuardFaces { facing: table.facing, lit: table.lit().spaces.iter().collect() });
+    let table = &state.table;
+    events.tell_all(state, || Event::GuardFaces { facing: table.facing, lit: table.lit().spaces.iter().collect() });
     let mirrors: SeatSet = table.all_seats().filter(|seat| state.effect(*seat) == Some(Effect::Mirror)).collect();
     state.table.queue = state.table.loud_order(mirrors);
     go_on_mirroring(state, events);
 }
 
-fn go_on_mirroring(state: &mut State, events: &mut impl Events<Event>) {
+fn go_on_mirroring(state: &mut State, events: &mut impl Events<State, Event>) {
     if state.table.queue.is_empty() {
         catch(state, events);
     } else {
@@ -47,7 +50,7 @@ fn go_on_mirroring(state: &mut State, events: &mut impl Events<Event>) {
 }
 
 /// The owner of a hand mirror turns the guard, or does not (JH-7.41).
-pub(crate) fn mirror(state: &mut State, seat: Seat, facing: Option<Facing>, events: &mut impl Events<Event>) {
+pub(crate) fn mirror(state: &mut State, seat: Seat, facing: Option<Facing>, events: &mut impl Events<State, Event>) {
     if let Some(facing) = facing {
         state.table.facing = facing;
         round::tell_turned(state, seat, With::HandMirror, events);
@@ -57,7 +60,7 @@ pub(crate) fn mirror(state: &mut State, seat: Seat, facing: Option<Facing>, even
 }
 
 /// Who is in the light now is caught; all of them are fixed at this moment (JH-5.9, JH-7.33).
-fn catch(state: &mut State, events: &mut impl Events<Event>) {
+fn catch(state: &mut State, events: &mut impl Events<State, Event>) {
     let table = &state.table;
     let lit = table.lit().spaces;
     let caught = table.all_seats().filter(|seat| {
@@ -69,12 +72,12 @@ fn catch(state: &mut State, events: &mut impl Events<Event>) {
     go_on_catching(state, events);
 }
 
-fn go_on_catching(state: &mut State, events: &mut impl Events<Event>) {
+fn go_on_catching(state: &mut State, events: &mut impl Events<State, Event>) {
     while let Some(seat) = state.table.queue.first() {
         let player = state.table.player(seat);
         let Some(at) = player.space else { break };
         let owned = player.jewels;
-        events.tell_all(|| Event::Caught { seat, at });
+        events.tell_all(state, || Event::Caught { seat, at });
         let number = state.must_drop(seat);
         if number < owned.len() && owned.kinds() > 1 && number > 0 {
             state.table.phase = Phase::Drop;
@@ -90,15 +93,16 @@ fn go_on_catching(state: &mut State, events: &mut impl Events<Event>) {
 }
 
 /// Jewels fall; `true` if the seat is to be placed now, `false` if the next one is dealt with, because nothing follows (JH-7.34).
-fn let_fall(state: &mut State, seat: Seat, jewels: Jewels, events: &mut impl Events<Event>) -> bool {
+fn let_fall(state: &mut State, seat: Seat, jewels: Jewels, events: &mut impl Events<State, Event>) -> bool {
     let table = &mut state.table;
     if let Some(at) = table.player(seat).space.filter(|_| !jewels.is_empty()) {
         let player = table.player_mut(seat);
         player.jewels = player.jewels.minus(jewels);
         let heap = &mut table.floor[at.index()];
         *heap = heap.plus(jewels);
-        events.tell_all(|| Event::Dropped { seat, at, jewels });
+        events.tell_all(state, || Event::Dropped { seat, at, jewels });
     }
+    let table = &mut state.table;
     if table.deck_count > 0 {
         table.phase = Phase::Place;
         return true;
@@ -108,22 +112,22 @@ fn let_fall(state: &mut State, seat: Seat, jewels: Jewels, events: &mut impl Eve
 }
 
 /// A caught seat drops what it chose.
-pub(crate) fn drop_jewels(state: &mut State, seat: Seat, jewels: Jewels, events: &mut impl Events<Event>) {
+pub(crate) fn drop_jewels(state: &mut State, seat: Seat, jewels: Jewels, events: &mut impl Events<State, Event>) {
     if !let_fall(state, seat, jewels, events) {
         go_on_catching(state, events);
     }
 }
 
 /// A caught seat begins again at the edge (JH-6.44).
-pub(crate) fn place_again(state: &mut State, seat: Seat, at: Space, events: &mut impl Events<Event>) {
+pub(crate) fn place_again(state: &mut State, seat: Seat, at: Space, events: &mut impl Events<State, Event>) {
     state.table.player_mut(seat).space = Some(at);
     state.table.queue.pop();
-    events.tell_all(|| Event::Placed { seat, at, why: Why::Caught });
+    events.tell_all(state, || Event::Placed { seat, at, why: Why::Caught });
     go_on_catching(state, events);
 }
 
 /// JH-5.10, JH-8.1, JH-9.3.
-fn end_round(state: &mut State, events: &mut impl Events<Event>) {
+fn end_round(state: &mut State, events: &mut impl Events<State, Event>) {
     state.cards = [None; MOST_SEATS];
     let table = &mut state.table;
     table.queue = Queue::EMPTY;
@@ -139,7 +143,7 @@ fn end_round(state: &mut State, events: &mut impl Events<Event>) {
         return round::begin(state, events);
     }
     table.phase = Phase::Over;
-    events.tell_all(|| Event::Over { result: score::result(state), jewelry: hands(state) });
+    events.tell_all(state, || Event::Over { result: score::result(state), jewelry: hands(state) });
 }
 
 fn hands(state: &State) -> Vec<Vec<Jewelry>> {

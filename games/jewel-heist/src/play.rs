@@ -11,7 +11,7 @@ use crate::state::{Phase, State};
 
 /// Chance falls.
 #[inline]
-pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut impl Events<Event>) {
+pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut impl Events<State, Event>) {
     match outcome {
         Outcome::Fence { seat, card } => round::fence(state, seat, card, events),
         Outcome::Flip { card } => night::flip(state, card, events),
@@ -21,7 +21,7 @@ pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut im
 
 /// A seat acts.
 #[inline]
-pub(crate) fn apply_action(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<Event>) {
+pub(crate) fn apply_action(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<State, Event>) {
     match (action, state.table.phase) {
         (Action::Pick { card }, _) => setup::pick(state, seat, card, events),
         (Action::Draft { kind }, _) => setup::draft(state, seat, kind, events),

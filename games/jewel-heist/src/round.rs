@@ -18,16 +18,16 @@ use crate::state::{Phase, State, Table};
 const CRACK: u32 = 4;
 
 /// A round begins.
-pub(crate) fn begin(state: &mut State, events: &mut impl Events<Event>) {
+pub(crate) fn begin(state: &mut State, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     table.round = table.round.saturating_add(1);
     let first = table.first_seat.unwrap_or(Seat::new(0));
     let lead = lead_of(first, table.round, table.count());
     table.lead = Some(lead);
     let (round, deck) = (table.round, table.deck_count);
-    events.tell_all(|| Event::Round { round, lead, deck });
     let asks = table.mastermind().is_some_and(|by| table.all_seats().any(|seat| table.may_question(by, seat)));
     table.phase = if asks { Phase::Question } else { Phase::Choose };
+    events.tell_all(state, || Event::Round { round, lead, deck });
 }
 
 /// The lead seat of a round (JH-5.3).
@@ -37,33 +37,33 @@ pub(crate) fn lead_of(first: Seat, round: u32, seats: usize) -> Seat {
 }
 
 /// The Mastermind asks, or does not (JH-7.40).
-pub(crate) fn question(state: &mut State, by: Seat, asked: Option<Seat>, events: &mut impl Events<Event>) {
+pub(crate) fn question(state: &mut State, by: Seat, asked: Option<Seat>, events: &mut impl Events<State, Event>) {
     state.table.questioned = asked;
     match asked {
         Some(seat) => {
             state.table.phase = Phase::Answer;
-            events.tell_all(|| Event::Questioned { by, seat });
+            events.tell_all(state, || Event::Questioned { by, seat });
         }
         None => {
             state.table.phase = Phase::Choose;
-            events.tell_all(|| Event::NotQuestioned { by });
+            events.tell_all(state, || Event::NotQuestioned { by });
         }
     }
 }
 
 /// A seat chooses its card, in answer to the Mastermind or with all others.
-pub(crate) fn play(state: &mut State, seat: Seat, card: HandCard, events: &mut impl Events<Event>) {
+pub(crate) fn play(state: &mut State, seat: Seat, card: HandCard, events: &mut impl Events<State, Event>) {
     state.cards[seat.index()] = Some(card);
     if state.table.phase == Phase::Answer {
         let seats = state.table.count();
         let knowing = state.table.mastermind().into_iter().chain([seat]).collect::<SeatSet>();
         state.table.player_mut(seat).told = true;
         state.table.phase = Phase::Choose;
-        events.tell(Audience::seats(knowing), || Event::Told { seat, card: Some(card) });
-        events.tell(Audience::all_but(knowing, seats), || Event::Told { seat, card: None });
+        events.tell(state, Audience::seats(knowing), || Event::Told { seat, card: Some(card) });
+        events.tell(state, Audience::all_but(knowing, seats), || Event::Told { seat, card: None });
         return;
     }
-    events.tell_all(|| Event::Decided { seat });
+    events.tell_all(state, || Event::Decided { seat });
     let seats = state.table.count();
     if state.cards[..seats].iter().all(Option::is_some) {
         reveal(state, events);
@@ -86,7 +86,7 @@ fn noises(state: &State) -> Vec<u32> {
 }
 
 /// All cards are turned over, and gear leaves the hand (JH-5.10).
-fn reveal(state: &mut State, events: &mut impl Events<Event>) {
+fn reveal(state: &mut State, events: &mut impl Events<State, Event>) {
     for seat in state.table.all_seats() {
         let Some(card) = state.card(seat) else { continue };
         let noise = noise_of(&state.table, seat, card);
@@ -96,7 +96,7 @@ fn reveal(state: &mut State, events: &mut impl Events<Event>) {
             player.gear.0.take(kind.index(), 1);
         }
     }
-    events.tell_all(|| Event::Revealed { cards: state.cards.iter().flatten().copied().collect(), noise: noises(state) });
+    events.tell_all(state, || Event::Revealed { cards: state.cards.iter().flatten().copied().collect(), noise: noises(state) });
     let everybody = SeatSet::first(state.table.count());
     state.table.queue = state.table.loud_order(everybody);
     state.table.phase = Phase::Before;
@@ -104,12 +104,12 @@ fn reveal(state: &mut State, events: &mut impl Events<Event>) {
 }
 
 /// Whoever has something to do before players move is asked; the others are passed over when their turn comes (JH-7.61).
-fn go_on_before(state: &mut State, events: &mut impl Events<Event>) {
+fn go_on_before(state: &mut State, events: &mut impl Events<State, Event>) {
     while let Some(seat) = state.table.queue.first() {
         if state.effect(seat) == Some(Effect::Blackout) && !state.table.player(seat).effect_done {
             state.table.light = false;
             state.table.player_mut(seat).effect_done = true;
-            events.tell_all(|| Event::LightOff { seat });
+            events.tell_all(state, || Event::LightOff { seat });
         }
         let table = &state.table;
         if has_gear_to_place(state, seat) || table.can_use(seat, Ability::Turn) || can_blame(table, seat) {
@@ -123,20 +123,20 @@ fn go_on_before(state: &mut State, events: &mut impl Events<Event>) {
 }
 
 /// A seat acts before players move (JH-5.6).
-pub(crate) fn act_before(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<Event>) {
+pub(crate) fn act_before(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     match action {
         Action::Smoke { at } => {
             table.smoke.insert(at);
-            events.tell_all(|| Event::Smoke { seat, at });
+            events.tell_all(state, || Event::Smoke { seat, at });
         }
         Action::Alarm { at } => {
             table.alarms[seat.index()] = Some(at);
-            events.tell_all(|| Event::Alarm { seat, at });
+            events.tell_all(state, || Event::Alarm { seat, at });
         }
         Action::Wire { at } => {
             table.wires.insert(at);
-            events.tell_all(|| Event::Wire { seat, at });
+            events.tell_all(state, || Event::Wire { seat, at });
         }
         Action::TurnGuard { facing } => {
             table.facing = facing;
@@ -149,7 +149,7 @@ pub(crate) fn act_before(state: &mut State, seat: Seat, action: Action, events: 
             let louder = table.noise(blamed).saturating_add(noise);
             table.player_mut(blamed).noise = Some(louder);
             use_special(state, seat);
-            events.tell_all(|| Event::Blamed { by: seat, seat: blamed, noise: noises(state) });
+            events.tell_all(state, || Event::Blamed { by: seat, seat: blamed, noise: noises(state) });
         }
         _ => table.queue.pop(),
     }
@@ -166,13 +166,13 @@ fn use_special(state: &mut State, seat: Seat) {
 }
 
 /// Says that somebody turned the guard.
-pub(crate) fn tell_turned(state: &State, by: Seat, with: With, events: &mut impl Events<Event>) {
+pub(crate) fn tell_turned(state: &State, by: Seat, with: With, events: &mut impl Events<State, Event>) {
     let table = &state.table;
-    events.tell_all(|| Event::GuardTurned { by, facing: table.facing, with, lit: table.lit().spaces.iter().collect() });
+    events.tell_all(state, || Event::GuardTurned { by, facing: table.facing, with, lit: table.lit().spaces.iter().collect() });
 }
 
 /// Callers of the fence are not asked; everybody else is (JH-5.7).
-fn go_on_moving(state: &mut State, events: &mut impl Events<Event>) {
+fn go_on_moving(state: &mut State, events: &mut impl Events<State, Event>) {
     state.table.phase = Phase::Move;
     while let Some(seat) = state.table.queue.first() {
         let calls = state.card(seat) == Some(HandCard::CALL_FENCE);
@@ -185,12 +185,12 @@ fn go_on_moving(state: &mut State, events: &mut impl Events<Event>) {
 }
 
 /// Lets a seat draw from the fence; `false` if there is nothing for it to draw (JH-6.26, JH-7.27, JH-9.6).
-fn draw_from_fence(state: &mut State, seat: Seat, events: &mut impl Events<Event>) -> bool {
+fn draw_from_fence(state: &mut State, seat: Seat, events: &mut impl Events<State, Event>) -> bool {
     let table = &mut state.table;
     let two = table.has(seat, Ability::Haggle) && (!table.options.is_coop() || table.options.swaps());
     let draws = if two { 2 } else { 1 }.min(table.deck_count.saturating_sub(1));
     if draws == 0 {
-        events.tell_all(|| Event::FenceRefused { seat });
+        events.tell_all(state, || Event::FenceRefused { seat });
         return false;
     }
     (table.fence_left, table.phase) = (draws, Phase::Fence);
@@ -198,19 +198,19 @@ fn draw_from_fence(state: &mut State, seat: Seat, events: &mut impl Events<Event
 }
 
 /// A card comes from the fence.
-pub(crate) fn fence(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<Event>) {
+pub(crate) fn fence(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<State, Event>) {
     take_from_deck(state, card);
     state.drawn.insert(card.number());
-    let table = &mut state.table;
-    table.fence_left = table.fence_left.saturating_sub(1);
+    state.table.fence_left = state.table.fence_left.saturating_sub(1);
     let shown = || Event::Fence { seat, count: 1, cards: Some(vec![card]) };
-    if table.options.is_coop() {
-        events.tell_all(shown);
+    if state.table.options.is_coop() {
+        events.tell_all(state, shown);
     } else {
         let own = SeatSet::only(seat);
-        events.tell(Audience::seats(own), shown);
-        events.tell(Audience::all_but(own, table.count()), || Event::Fence { seat, count: 1, cards: None });
+        events.tell(state, Audience::seats(own), shown);
+        events.tell(state, Audience::all_but(own, state.table.count()), || Event::Fence { seat, count: 1, cards: None });
     }
+    let table = &mut state.table;
     if table.fence_left > 0 {
         return;
     }
@@ -229,7 +229,7 @@ pub(crate) fn fence(state: &mut State, seat: Seat, card: Jewelry, events: &mut i
 }
 
 /// The cards that were drawn have gone where they belong, and the next seat moves.
-fn end_fence(state: &mut State, events: &mut impl Events<Event>) {
+fn end_fence(state: &mut State, events: &mut impl Events<State, Event>) {
     state.drawn = CardSet::EMPTY;
     state.table.queue.pop();
     go_on_moving(state, events);
@@ -243,24 +243,24 @@ fn return_all_but(state: &mut State, card: Jewelry) {
 }
 
 /// A Broker keeps one of two cards (JH-7.27).
-pub(crate) fn keep(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<Event>) {
+pub(crate) fn keep(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<State, Event>) {
     state.hands[seat.index()].insert(card.number());
     return_all_but(state, card);
     let own = SeatSet::only(seat);
-    events.tell(Audience::seats(own), || Event::FenceKept { seat, card: Some(card) });
-    events.tell(Audience::all_but(own, state.table.count()), || Event::FenceKept { seat, card: None });
+    events.tell(state, Audience::seats(own), || Event::FenceKept { seat, card: Some(card) });
+    events.tell(state, Audience::all_but(own, state.table.count()), || Event::FenceKept { seat, card: None });
     end_fence(state, events);
 }
 
 /// A shared card is exchanged, or the new one is discarded (JH-9.6).
-pub(crate) fn swap(state: &mut State, seat: Seat, cards: Option<(Jewelry, Jewelry)>, events: &mut impl Events<Event>) {
+pub(crate) fn swap(state: &mut State, seat: Seat, cards: Option<(Jewelry, Jewelry)>, events: &mut impl Events<State, Event>) {
     if let Some((taken, out)) = cards {
         let table = &mut state.table;
         table.shared.remove(out.number());
         table.shared.insert(taken.number());
         table.discard.insert(out.number());
         return_all_but(state, taken);
-        events.tell_all(|| Event::FenceSwapped { seat, taken, out });
+        events.tell_all(state, || Event::FenceSwapped { seat, taken, out });
     } else if let Some(lowest) = Jewelry::of(state.drawn).next() {
         state.table.discard.insert(lowest.number());
         return_all_but(state, lowest);
@@ -269,16 +269,16 @@ pub(crate) fn swap(state: &mut State, seat: Seat, cards: Option<(Jewelry, Jewelr
 }
 
 /// A seat walks and picks up what lies where it stops (JH-6.19 to JH-6.21), and plays its trick.
-pub(crate) fn walk(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<Event>) {
+pub(crate) fn walk(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<State, Event>) {
     let Action::Move { to, reach, crack, steal } = action else { return };
     let table = &mut state.table;
     let from = table.player(seat).space.unwrap_or(to);
     table.player_mut(seat).space = Some(to);
     let picked = take_from(state, seat, SpaceSet::only(to));
-    events.tell_all(|| Event::Moved { seat, from, to, picked });
+    events.tell_all(state, || Event::Moved { seat, from, to, picked });
     if let Some(space) = reach {
         let picked = take_from(state, seat, SpaceSet::only(space));
-        events.tell_all(|| Event::Reached { seat, from: vec![space], picked });
+        events.tell_all(state, || Event::Reached { seat, from: vec![space], picked });
     }
     if crack {
         let spaces = crackable(&state.table, to);
@@ -286,14 +286,14 @@ pub(crate) fn walk(state: &mut State, seat: Seat, action: Action, events: &mut i
         use_special(state, seat);
         let noise = state.table.noise(seat).saturating_add(CRACK);
         state.table.player_mut(seat).noise = Some(noise);
-        events.tell_all(|| Event::Cracked { seat, from: spaces.iter().collect(), picked });
+        events.tell_all(state, || Event::Cracked { seat, from: spaces.iter().collect(), picked });
     }
     if let Some(theft) = steal {
         let victim = state.table.player_mut(theft.seat);
         victim.jewels = victim.jewels.minus(theft.jewels);
         give(state, seat, theft.jewels);
         use_special(state, seat);
-        events.tell_all(|| Event::Stole { seat, victim: theft.seat, jewels: theft.jewels });
+        events.tell_all(state, || Event::Stole { seat, victim: theft.seat, jewels: theft.jewels });
     }
     if state.effect(seat) == Some(Effect::Fence) && draw_from_fence(state, seat, events) {
         return;

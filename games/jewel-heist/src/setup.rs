@@ -20,14 +20,14 @@ use crate::state::{Phase, State};
 pub(crate) const SHARED: u32 = 10;
 
 /// Chance falls before the first round.
-pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut impl Events<Event>) {
+pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut impl Events<State, Event>) {
     match outcome {
         Outcome::Blueprint { name } => {
             let table = &mut state.table;
             table.plan = Plan::find(name);
             table.guard = table.plan.map_or(table.guard, |plan| plan.centre());
             table.phase = Phase::PlaceJewels;
-            events.tell_all(|| Event::Blueprint { name: name.to_owned() });
+            events.tell_all(state, || Event::Blueprint { name: name.to_owned() });
         }
         Outcome::PlaceJewel { at, shape } => place_jewel(state, at, shape, events),
         Outcome::DealCharacter { seat, character } => {
@@ -49,21 +49,22 @@ pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut im
     }
 }
 
-fn place_jewel(state: &mut State, at: Space, shape: Shape, events: &mut impl Events<Event>) {
+fn place_jewel(state: &mut State, at: Space, shape: Shape, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     let jewel = Jewels::one(shape);
     table.bag = table.bag.minus(jewel);
     let heap = &mut table.floor[at.index()];
     *heap = heap.plus(jewel);
     table.slot = next_slot(table.slot, &table.floor);
-    events.tell_all(|| Event::JewelPlaced { at, shape });
+    events.tell_all(state, || Event::JewelPlaced { at, shape });
+    let table = &mut state.table;
     if usize::from(table.slot) == SLOTS || table.bag.is_empty() {
         table.slot = SLOTS as u8;
         deal_characters(state, events);
     }
 }
 
-fn deal_characters(state: &mut State, events: &mut impl Events<Event>) {
+fn deal_characters(state: &mut State, events: &mut impl Events<State, Event>) {
     match state.table.options.characters {
         Characters::Random => {
             state.table.phase = Phase::DealCharacters;
@@ -81,10 +82,10 @@ fn deal_characters(state: &mut State, events: &mut impl Events<Event>) {
     deal_jewelry(state);
 }
 
-fn become_character(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<Event>) {
+fn become_character(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<State, Event>) {
     let player = state.table.player_mut(seat);
     (player.character, player.special_left) = (Some(character), character.facts().uses);
-    events.tell_all(|| Event::Character { seat, character });
+    events.tell_all(state, || Event::Character { seat, character });
 }
 
 fn deal_jewelry(state: &mut State) {
@@ -97,23 +98,23 @@ pub(crate) fn take_from_deck(state: &mut State, card: Jewelry) {
     state.table.deck_count -= 1;
 }
 
-fn deal_card(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<Event>) {
+fn deal_card(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<State, Event>) {
     take_from_deck(state, card);
     state.packs[seat.index()].insert(card.number());
     let seats = state.table.count();
     let own = SeatSet::only(seat);
-    events.tell(Audience::seats(own), || Event::JewelryDealt { seat, card: Some(card) });
-    events.tell(Audience::all_but(own, seats), || Event::JewelryDealt { seat, card: None });
+    events.tell(state, Audience::seats(own), || Event::JewelryDealt { seat, card: Some(card) });
+    events.tell(state, Audience::all_but(own, seats), || Event::JewelryDealt { seat, card: None });
     let dealt = u32::from(state.table.options.jewelry_dealt);
     if state.packs[..seats].iter().all(|pack| pack.len() >= dealt) {
         state.table.phase = Phase::Draft;
     }
 }
 
-fn share_card(state: &mut State, card: Jewelry, events: &mut impl Events<Event>) {
+fn share_card(state: &mut State, card: Jewelry, events: &mut impl Events<State, Event>) {
     take_from_deck(state, card);
     state.table.shared.insert(card.number());
-    events.tell_all(|| Event::JewelryShared { card });
+    events.tell_all(state, || Event::JewelryShared { card });
     if state.table.shared.len() >= SHARED {
         state.table.deck_count = state.table.options.coop_deck.min(state.deck.len() as u8);
         find_first_seat(state, events);
@@ -121,16 +122,16 @@ fn share_card(state: &mut State, card: Jewelry, events: &mut impl Events<Event>)
 }
 
 /// A seat keeps a card of its pack; when all have, the packs go round (JH-6.5).
-pub(crate) fn pick(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<Event>) {
+pub(crate) fn pick(state: &mut State, seat: Seat, card: Jewelry, events: &mut impl Events<State, Event>) {
     state.picks[seat.index()] = Some(card);
-    events.tell_all(|| Event::Decided { seat });
+    events.tell_all(state, || Event::Decided { seat });
     let seats = state.table.count();
     if state.picks[..seats].iter().all(Option::is_some) {
         pass_packs(state, events);
     }
 }
 
-fn pass_packs(state: &mut State, events: &mut impl Events<Event>) {
+fn pass_packs(state: &mut State, events: &mut impl Events<State, Event>) {
     let seats = state.table.count();
     let mut kept = [None; MOST_SEATS];
     let mut packs = [CardSet::EMPTY; MOST_SEATS];
@@ -149,16 +150,16 @@ fn pass_packs(state: &mut State, events: &mut impl Events<Event>) {
     for seat in state.table.all_seats() {
         let (kept, pack) = (kept[seat.index()], packs[seat.index()]);
         let own = || Event::DraftPassed { pass, kept, pack: Some(Jewelry::of(pack).collect()) };
-        events.tell(Audience::seats(SeatSet::only(seat)), own);
+        events.tell(state, Audience::seats(SeatSet::only(seat)), own);
     }
-    events.tell(Audience::all_but(SeatSet::first(seats), seats), || Event::DraftPassed { pass, kept: None, pack: None });
+    events.tell(state, Audience::all_but(SeatSet::first(seats), seats), || Event::DraftPassed { pass, kept: None, pack: None });
     if left <= 1 {
         end_draft(state, events);
     }
 }
 
 /// The last cards pass on by themselves.
-fn end_draft(state: &mut State, events: &mut impl Events<Event>) {
+fn end_draft(state: &mut State, events: &mut impl Events<State, Event>) {
     let seats = state.table.count();
     for place in 0..seats {
         state.hands[place] = state.hands[place].union(state.packs[place]);
@@ -168,25 +169,24 @@ fn end_draft(state: &mut State, events: &mut impl Events<Event>) {
     let counts = || hands[..seats].iter().map(|hand| hand.len()).collect();
     for seat in state.table.all_seats() {
         let own = || Event::DraftDone { counts: counts(), jewelry: Some(Jewelry::of(hands[seat.index()]).collect()) };
-        events.tell(Audience::seats(SeatSet::only(seat)), own);
+        events.tell(state, Audience::seats(SeatSet::only(seat)), own);
     }
-    events.tell(Audience::all_but(SeatSet::first(seats), seats), || Event::DraftDone { counts: counts(), jewelry: None });
+    events.tell(state, Audience::all_but(SeatSet::first(seats), seats), || Event::DraftDone { counts: counts(), jewelry: None });
     find_first_seat(state, events);
 }
 
-fn find_first_seat(state: &mut State, events: &mut impl Events<Event>) {
+fn find_first_seat(state: &mut State, events: &mut impl Events<State, Event>) {
     match state.table.options.first_seat {
         Some(seat) => set_first_seat(state, seat, events),
         None => state.table.phase = Phase::FirstSeat,
     }
 }
 
-fn set_first_seat(state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
-    let table = &mut state.table;
-    (table.first_seat, table.lead) = (Some(seat), Some(seat));
-    events.tell_all(|| Event::FirstSeat { seat });
-    match table.options.gear {
-        Offer::Random => table.phase = Phase::DealGear,
+fn set_first_seat(state: &mut State, seat: Seat, events: &mut impl Events<State, Event>) {
+    (state.table.first_seat, state.table.lead) = (Some(seat), Some(seat));
+    events.tell_all(state, || Event::FirstSeat { seat });
+    match state.table.options.gear {
+        Offer::Random => state.table.phase = Phase::DealGear,
         Offer::None => draft_gear(state, events),
         Offer::Kinds(kinds) => {
             kinds.iter().for_each(|kind| offer(state, Kind::new(kind), events));
@@ -196,19 +196,19 @@ fn set_first_seat(state: &mut State, seat: Seat, events: &mut impl Events<Event>
 }
 
 /// A stack of as many cards as there are seats (JH-6.7).
-fn offer(state: &mut State, kind: Kind, events: &mut impl Events<Event>) {
+fn offer(state: &mut State, kind: Kind, events: &mut impl Events<State, Event>) {
     state.table.stacks[kind.index()] = Some(state.table.options.seats);
-    events.tell_all(|| Event::GearOffered { kind });
+    events.tell_all(state, || Event::GearOffered { kind });
 }
 
-fn draft_gear(state: &mut State, events: &mut impl Events<Event>) {
+fn draft_gear(state: &mut State, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     table.queue = clockwise(table.first_seat.unwrap_or(Seat::new(0)), table.count()).collect();
     go_on_drafting(state, events);
 }
 
 /// The next seat drafts; if there is nothing for it to take it passes by itself (JH-5.1), and if nobody is left round 1 begins.
-pub(crate) fn go_on_drafting(state: &mut State, events: &mut impl Events<Event>) {
+pub(crate) fn go_on_drafting(state: &mut State, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     let Some(seat) = table.queue.first() else {
         table.queue = Queue::EMPTY;
@@ -221,7 +221,7 @@ pub(crate) fn go_on_drafting(state: &mut State, events: &mut impl Events<Event>)
 }
 
 /// JH-6.8, JH-6.9.
-pub(crate) fn draft(state: &mut State, seat: Seat, kind: Kind, events: &mut impl Events<Event>) {
+pub(crate) fn draft(state: &mut State, seat: Seat, kind: Kind, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     let stack = &mut table.stacks[kind.index()];
     *stack = stack.map(|left| left.saturating_sub(1));
@@ -230,21 +230,21 @@ pub(crate) fn draft(state: &mut State, seat: Seat, kind: Kind, events: &mut impl
     player.drafted.0.add(kind.index(), 1);
     table.queue.pop();
     table.queue.push(seat);
-    events.tell_all(|| Event::GearDrafted { seat, kind, cost: kind.facts().cost });
+    events.tell_all(state, || Event::GearDrafted { seat, kind, cost: kind.facts().cost });
     go_on_drafting(state, events);
 }
 
 /// JH-6.10.
-pub(crate) fn pass(state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
+pub(crate) fn pass(state: &mut State, seat: Seat, events: &mut impl Events<State, Event>) {
     state.table.player_mut(seat).passed = true;
     state.table.phase = Phase::Start;
-    events.tell_all(|| Event::GearPassed { seat });
+    events.tell_all(state, || Event::GearPassed { seat });
 }
 
 /// The piece of a seat that passed comes onto the board.
-pub(crate) fn place_at_start(state: &mut State, seat: Seat, at: Space, events: &mut impl Events<Event>) {
+pub(crate) fn place_at_start(state: &mut State, seat: Seat, at: Space, events: &mut impl Events<State, Event>) {
     state.table.player_mut(seat).space = Some(at);
     state.table.queue.pop();
-    events.tell_all(|| Event::Placed { seat, at, why: Why::Start });
+    events.tell_all(state, || Event::Placed { seat, at, why: Why::Start });
     go_on_drafting(state, events);
 }

@@ -44,14 +44,14 @@ impl View {
         let (mut picks, mut cards) = ([None; MOST_SEATS], [None; MOST_SEATS]);
         for seat in table.all_seats() {
             let place = seat.index();
-            let own = viewer.is(seat);
+            let own = viewer.sees_as(seat);
             hands[place] = Cards::to(state.hands[place], own || over);
             packs[place] = Cards::to(state.packs[place], own);
             picks[place] = state.picks[place].filter(|_| own);
-            let asked = table.player(seat).told && table.mastermind().is_some_and(|by| viewer.is(by));
+            let asked = table.player(seat).told && table.mastermind().is_some_and(|by| viewer.sees_as(by));
             cards[place] = state.cards[place].filter(|_| own || asked || table.phase.is_revealed());
         }
-        let draws = table.queue.first().is_some_and(|seat| viewer.is(seat));
+        let draws = table.queue.first().is_some_and(|seat| viewer.sees_as(seat));
         let drawn = Cards::to(state.drawn, draws || table.options.is_coop() || state.drawn.is_empty());
         Self { viewer, table: table.clone(), hands, packs, picks, cards, drawn, decided: state.decided() }
     }

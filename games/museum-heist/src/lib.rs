@@ -24,6 +24,7 @@ mod draw;
 pub mod event;
 mod form;
 pub mod geometry;
+mod insight;
 mod mask;
 pub mod moves;
 pub mod notes;
@@ -79,7 +80,7 @@ impl Game for MuseumHeist {
     }
 
     /// Set-up shows nothing: everything on the table is known before chance puts the first piece on the board.
-    fn start(options: &Options, _events: &mut impl Events<Event>) -> State {
+    fn start(options: &Options, _events: &mut impl Events<State, Event>) -> State {
         State::new(options)
     }
 
@@ -121,7 +122,7 @@ impl Game for MuseumHeist {
     }
 
     #[inline]
-    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         play::apply_action(state, seat, *action, events);
     }
 
@@ -148,7 +149,7 @@ impl Game for MuseumHeist {
     }
 
     #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         play::apply_outcome(state, *outcome, events);
     }
 

@@ -12,19 +12,19 @@ use crate::space::Space;
 use crate::state::{Phase, State, Wrong, WrongList};
 
 /// Chance falls.
-pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut impl Events<Event>) {
+pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     match outcome {
         Outcome::FirstSeat { seat } => {
             table.start_seat = Some(seat);
             table.phase = Phase::PlacePieces;
-            events.tell_all(|| Event::FirstSeat { seat });
+            events.tell_all(state, || Event::FirstSeat { seat });
         }
         Outcome::PlacePiece { piece, space } => {
             table.pieces[piece.index()] = space;
             table.placed += 1;
-            events.tell_all(|| Event::PiecePlaced { piece, space });
-            if usize::from(table.placed) == CHARACTERS {
+            events.tell_all(state, || Event::PiecePlaced { piece, space });
+            if usize::from(state.table.placed) == CHARACTERS {
                 start_round(state, events);
             }
         }
@@ -32,24 +32,24 @@ pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut im
 }
 
 /// The placer is asked for the artwork (MH-6.6). Who starts is known by now.
-fn start_round(state: &mut State, events: &mut impl Events<Event>) {
+fn start_round(state: &mut State, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     table.phase = Phase::PlaceArtwork;
     if let (Some(start_seat), Some(placer)) = (table.start_seat, table.placer()) {
         let round = table.round;
-        events.tell_all(|| Event::RoundStarted { round, placer, start_seat });
+        events.tell_all(state, || Event::RoundStarted { round, placer, start_seat });
     }
 }
 
 /// A seat acts.
-pub(crate) fn apply_action(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<Event>) {
+pub(crate) fn apply_action(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<State, Event>) {
     match action {
         Action::PlaceArtwork { space } => {
             let table = &mut state.table;
             table.artwork = Some(space);
             table.phase = Phase::Choose;
             let artwork = table.round;
-            events.tell_all(|| Event::ArtworkPlaced { seat, artwork, space });
+            events.tell_all(state, || Event::ArtworkPlaced { seat, artwork, space });
         }
         Action::Choose { character } => choose(state, seat, character, events),
         Action::Move { piece, to } => move_piece(state, seat, piece, to, events),
@@ -59,33 +59,34 @@ pub(crate) fn apply_action(state: &mut State, seat: Seat, action: Action, events
 }
 
 /// MH-5.4.
-fn choose(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<Event>) {
+fn choose(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<State, Event>) {
     state.cards[seat.index()] = Some(character);
     let seats = state.table.seats();
     let alone = SeatSet::only(seat);
-    events.tell(Audience::seats(alone), || Event::CardChosen { seat, character: Some(character) });
-    events.tell(Audience::all_but(alone, seats), || Event::CardChosen { seat, character: None });
+    events.tell(state, Audience::seats(alone), || Event::CardChosen { seat, character: Some(character) });
+    events.tell(state, Audience::all_but(alone, seats), || Event::CardChosen { seat, character: None });
     if state.cards[..seats].iter().all(Option::is_some) {
         state.table.phase = Phase::Turn;
         state.table.turn = state.table.start_seat;
         if let Some(start_seat) = state.table.start_seat {
-            events.tell_all(|| Event::CardsLocked { start_seat });
+            events.tell_all(state, || Event::CardsLocked { start_seat });
         }
     }
 }
 
 /// MH-6.12 to MH-6.24.
-fn move_piece(state: &mut State, seat: Seat, piece: Character, to: Space, events: &mut impl Events<Event>) {
+fn move_piece(state: &mut State, seat: Seat, piece: Character, to: Space, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
+    let before = table.pieces;
     let from = table.space_of(piece);
-    events.tell_all(|| {
+    table.pieces[piece.index()] = to;
+    events.tell_all(state, || {
         // The way is for people to see, and is looked for only when somebody does.
-        let artwork = table.artwork.unwrap_or(to);
-        let path = path::witness(&table.options.board, &table.pieces, piece, artwork, to);
+        let table = &state.table;
+        let path = path::witness(&table.options.board, &before, piece, table.artwork.unwrap_or(to), to);
         Event::Moved { seat, piece, from, to, path }
     });
-    table.pieces[piece.index()] = to;
-    if table.artwork == Some(to) && state.card(seat) == Some(piece) {
+    if state.table.artwork == Some(to) && state.card(seat) == Some(piece) {
         land(state, seat, piece, events);
     } else {
         next_turn(state, seat);
@@ -93,13 +94,13 @@ fn move_piece(state: &mut State, seat: Seat, piece: Character, to: Space, events
 }
 
 /// MH-6.25; what a swap puts onto the artwork lands there (MH-9.1 e), which the usual rule of landing leaves no piece for (MH-6.26).
-fn swap(state: &mut State, seat: Seat, a: Character, b: Character, events: &mut impl Events<Event>) {
+fn swap(state: &mut State, seat: Seat, a: Character, b: Character, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     table.pieces.swap(a.index(), b.index());
     table.swaps[seat.index()] -= 1;
     let (a_space, b_space, left) = (table.space_of(a), table.space_of(b), table.swaps[seat.index()]);
-    events.tell_all(|| Event::Swapped { seat, a, b, a_space, b_space, left });
-    let landed = [(a, a_space), (b, b_space)].into_iter().find(|(_, space)| table.artwork == Some(*space)).map(|(piece, _)| piece);
+    events.tell_all(state, || Event::Swapped { seat, a, b, a_space, b_space, left });
+    let landed = [(a, a_space), (b, b_space)].into_iter().find(|(_, space)| state.table.artwork == Some(*space)).map(|(piece, _)| piece);
     match landed {
         Some(piece) if state.card(seat) == Some(piece) => land(state, seat, piece, events),
         _ => next_turn(state, seat),
@@ -107,17 +108,17 @@ fn swap(state: &mut State, seat: Seat, a: Character, b: Character, events: &mut 
 }
 
 /// A seat's own character has come onto the artwork (MH-6.27 to MH-6.30).
-fn land(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<Event>) {
+fn land(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<State, Event>) {
     let seats = state.table.seats();
     let still_in = state.table.still_in();
-    events.tell_all(|| Event::CardRevealed { seat, character });
+    events.tell_all(state, || Event::CardRevealed { seat, character });
     let (mut twins, mut other) = (0, seat.next(seats));
     let mut twin = seat;
     while other != seat {
         if still_in.contains(other) && state.card(other) == Some(character) {
             (twins, twin) = (twins + 1, other);
             let seat = other;
-            events.tell_all(|| Event::CardRevealed { seat, character });
+            events.tell_all(state, || Event::CardRevealed { seat, character });
         }
         other = other.next(seats);
     }
@@ -129,19 +130,19 @@ fn land(state: &mut State, seat: Seat, character: Character, events: &mut impl E
 }
 
 /// MH-6.31 to MH-6.35.
-fn challenge(state: &mut State, seat: Seat, target: Seat, named: Character, events: &mut impl Events<Event>) {
+fn challenge(state: &mut State, seat: Seat, target: Seat, named: Character, events: &mut impl Events<State, Event>) {
     let Some(card) = state.card(target) else { return };
     let correct = card == named;
-    events.tell_all(|| Event::Challenged { seat, target, character: named, correct });
+    events.tell_all(state, || Event::Challenged { seat, target, character: named, correct });
     if correct {
-        events.tell_all(|| Event::CardRevealed { seat: target, character: card });
+        events.tell_all(state, || Event::CardRevealed { seat: target, character: card });
         return collect(state, seat, How::Named, events);
     }
     let seats = state.table.seats();
     let both = SeatSet::only(seat).with(target);
-    events.tell(Audience::seats(both), || Event::CardShown { of: target, to: seat, character: Some(card) });
-    events.tell(Audience::all_but(both, seats), || Event::CardShown { of: target, to: seat, character: None });
-    events.tell_all(|| Event::SeatOut { seat });
+    events.tell(state, Audience::seats(both), || Event::CardShown { of: target, to: seat, character: Some(card) });
+    events.tell(state, Audience::all_but(both, seats), || Event::CardShown { of: target, to: seat, character: None });
+    events.tell_all(state, || Event::SeatOut { seat });
     let still_in = state.table.still_in().without(seat);
     match still_in.lowest() {
         Some(last) if still_in.len() == 1 => collect(state, last, How::LastIn, events),
@@ -165,7 +166,7 @@ fn next_turn(state: &mut State, seat: Seat) {
 }
 
 /// A seat gets the artwork, and the round is over (MH-6.36).
-fn collect(state: &mut State, seat: Seat, how: How, events: &mut impl Events<Event>) {
+fn collect(state: &mut State, seat: Seat, how: How, events: &mut impl Events<State, Event>) {
     let cards = state.cards;
     state.cards = [None; MOST_SEATS];
     let table = &mut state.table;
@@ -173,16 +174,16 @@ fn collect(state: &mut State, seat: Seat, how: How, events: &mut impl Events<Eve
     table.winners[usize::from(artwork) - 1] = Some(seat);
     (table.artwork, table.turn, table.wrong) = (None, None, WrongList::default());
     let total = table.collected(seat);
-    events.tell_all(|| Event::ArtworkCollected { seat, artwork, how, total });
-    if table.options.reveal_all {
-        events.tell_all(|| Event::AllCards { cards: cards.iter().flatten().copied().collect() });
+    events.tell_all(state, || Event::ArtworkCollected { seat, artwork, how, total });
+    if state.table.options.reveal_all {
+        events.tell_all(state, || Event::AllCards { cards: cards.iter().flatten().copied().collect() });
     }
-    if total >= table.options.target() {
-        table.phase = Phase::Over;
-        events.tell_all(|| Event::GameOver { results: score::places(table) });
+    if total >= state.table.options.target() {
+        state.table.phase = Phase::Over;
+        events.tell_all(state, || Event::GameOver { results: score::places(&state.table) });
     } else {
-        table.round += 1;
-        table.start_seat = Some(seat);
+        state.table.round += 1;
+        state.table.start_seat = Some(seat);
         start_round(state, events);
     }
 }

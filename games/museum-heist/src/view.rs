@@ -28,7 +28,7 @@ pub struct View {
 impl View {
     /// What this viewer may know of a state.
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
-        let mut cards = [None; MOST_SEATS];
+        let mut cards = if viewer == Viewer::Everyone { state.cards } else { [None; MOST_SEATS] };
         if let Some(seat) = viewer.seat() {
             cards[seat.index()] = state.card(seat);
             // What a failed challenger was shown stays in its mind until the round ends (MH-4.4).

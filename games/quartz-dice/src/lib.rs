@@ -22,6 +22,7 @@ pub mod dice_plan;
 mod draw;
 pub mod event;
 pub mod form;
+mod insight;
 pub mod odds;
 pub mod options;
 mod play;
@@ -71,7 +72,7 @@ impl Game for QuartzDice {
         Ok(Options::from_settings(settings))
     }
 
-    fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+    fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
         play::start(options, events)
     }
 
@@ -114,7 +115,7 @@ impl Game for QuartzDice {
     }
 
     #[inline]
-    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         play::apply_action(state, action, events);
     }
 
@@ -141,7 +142,7 @@ impl Game for QuartzDice {
     }
 
     #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         play::apply_outcome(state, outcome, events);
     }
 

@@ -12,31 +12,31 @@ use crate::score::End;
 use crate::state::{Act, Current, Phase, Player, Row, State};
 
 /// The table is laid; who leads first is known already if an option says so (QD-5.2).
-pub(crate) fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+pub(crate) fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
     let mut state = State::new(*options);
-    events.tell_all(|| Event::GameStarted { options: *options, game: 1 });
+    events.tell_all(&state, || Event::GameStarted { options: *options, game: 1 });
     if let Some(seat) = options.first_seat {
         lead_first(&mut state, seat, FirstBy::Option, events);
     }
     state
 }
 
-fn lead_first(state: &mut State, seat: Seat, by: FirstBy, events: &mut impl Events<Event>) {
+fn lead_first(state: &mut State, seat: Seat, by: FirstBy, events: &mut impl Events<State, Event>) {
     if by != FirstBy::Rotation {
         state.first_leader = seat;
     }
     state.leader = seat;
-    events.tell_all(|| Event::FirstLeader { seat, by });
+    events.tell_all(state, || Event::FirstLeader { seat, by });
     begin_round(state, events);
 }
 
 /// QD-5.3.
-fn begin_round(state: &mut State, events: &mut impl Events<Event>) {
+fn begin_round(state: &mut State, events: &mut impl Events<State, Event>) {
     state.round = state.round.saturating_add(1);
     let added = if state.pairs_left > 0 { 2 } else { 0 };
     state.pairs_left = state.pairs_left.saturating_sub(1);
     state.bag.add(UNSTABLE, added);
-    events.tell_all(|| Event::RoundStarted { round: state.round, leader: state.leader, added, bag_size: state.bag.len() });
+    events.tell_all(state, || Event::RoundStarted { round: state.round, leader: state.leader, added, bag_size: state.bag.len() });
     state.to_play = Row::default();
     let mut seat = state.leader;
     for _ in 0..state.seats() {
@@ -49,15 +49,15 @@ fn begin_round(state: &mut State, events: &mut impl Events<Event>) {
 }
 
 #[inline]
-fn begin_turn(state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
+fn begin_turn(state: &mut State, seat: Seat, events: &mut impl Events<State, Event>) {
     state.seat = seat;
     state.phase = Phase::Mine;
-    events.tell_all(|| Event::TurnStarted { seat, round: state.round });
+    events.tell_all(state, || Event::TurnStarted { seat, round: state.round });
 }
 
 /// Carries out an outcome that is possible.
 #[inline]
-pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
     match *outcome {
         Outcome::FirstLeader { seat } => lead_first(state, seat, FirstBy::Chance, events),
         Outcome::Roll { faces } => roll(state, faces, events),
@@ -67,13 +67,13 @@ pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut i
 
 /// QD-5.5.
 #[inline]
-fn roll(state: &mut State, rolled: Faces, events: &mut impl Events<Event>) {
+fn roll(state: &mut State, rolled: Faces, events: &mut impl Events<State, Event>) {
     let (seat, kept, marker) = (state.seat, Faces(state.current.dice), state.marker_due());
     let dice = Faces(kept.0.with(rolled.0));
     state.current.dice = dice.0;
     state.current.rolling = 0;
     state.current.rolls = state.current.rolls.saturating_add(1);
-    events.tell_all(|| Event::Rolled { seat, roll: state.current.rolls, kept, rolled, dice, marker });
+    events.tell_all(state, || Event::Rolled { seat, roll: state.current.rolls, kept, rolled, dice, marker });
     if state.marker_due() && state.player(seat).markers == 0 {
         stop(state, events);
     } else {
@@ -83,16 +83,16 @@ fn roll(state: &mut State, rolled: Faces, events: &mut impl Events<Event>) {
 
 /// Step 3 begins (QD-5.9).
 #[inline]
-fn stop(state: &mut State, events: &mut impl Events<Event>) {
+fn stop(state: &mut State, events: &mut impl Events<State, Event>) {
     let wilds = state.current.dice.count(HELMET) as u8 / 2;
     state.current.wilds_left = wilds;
-    events.tell_all(|| Event::Stopped { seat: state.seat, dice: Faces(state.current.dice), wilds });
+    events.tell_all(state, || Event::Stopped { seat: state.seat, dice: Faces(state.current.dice), wilds });
     back_to_act(state, events);
 }
 
 /// Nothing is in use any more; where no tool can be used either, the turn ends by itself (QD-5.9).
 #[inline]
-fn back_to_act(state: &mut State, events: &mut impl Events<Event>) {
+fn back_to_act(state: &mut State, events: &mut impl Events<State, Event>) {
     state.current.act = None;
     state.phase = Phase::Act;
     if !can_act(state) {
@@ -102,7 +102,7 @@ fn back_to_act(state: &mut State, events: &mut impl Events<Event>) {
 
 /// A crystal comes out of the bag: at the beginning of a turn (QD-5.4), or for the tool in use (QD-5.16).
 #[inline]
-fn draw(state: &mut State, crystal: Crystal, events: &mut impl Events<Event>) {
+fn draw(state: &mut State, crystal: Crystal, events: &mut impl Events<State, Event>) {
     let seat = state.seat;
     state.bag.take(crystal.index(), 1);
     // Whoever mines an unstable crystal gets a marker at once, kept or returned (QD-7.12).
@@ -118,7 +118,7 @@ fn draw(state: &mut State, crystal: Crystal, events: &mut impl Events<Event>) {
     if by != MinedBy::Jackhammer {
         state.player_mut(seat).cart.add(crystal.index(), 1);
     }
-    events.tell_all(|| Event::Mined { seat, crystal, by, marker });
+    events.tell_all(state, || Event::Mined { seat, crystal, by, marker });
     let Some(act) = &mut state.current.act else {
         state.current.rolling = DICE;
         state.phase = Phase::Roll;
@@ -142,7 +142,7 @@ fn draw(state: &mut State, crystal: Crystal, events: &mut impl Events<Event>) {
 
 /// Carries out a legal action.
 #[inline]
-pub(crate) fn apply_action(state: &mut State, action: &Action, events: &mut impl Events<Event>) {
+pub(crate) fn apply_action(state: &mut State, action: &Action, events: &mut impl Events<State, Event>) {
     match *action {
         Action::Reroll { keep, marker } => {
             let seat = state.seat;
@@ -163,7 +163,7 @@ pub(crate) fn apply_action(state: &mut State, action: &Action, events: &mut impl
 
 /// QD-5.10: dice that show the tool are used first, wilds for the rest.
 #[inline]
-fn act(state: &mut State, tool: Tool, strength: u8, events: &mut impl Events<Event>) {
+fn act(state: &mut State, tool: Tool, strength: u8, events: &mut impl Events<State, Event>) {
     let wilds = strength.saturating_sub(state.current.dice.count(tool.face()) as u8);
     let reach = state.reach(tool);
     state.current.wilds_left -= wilds;
@@ -177,11 +177,11 @@ fn act(state: &mut State, tool: Tool, strength: u8, events: &mut impl Events<Eve
         state.phase = Phase::Pick;
     }
     state.current.act = Some(act);
-    events.tell_all(|| Event::Acted { seat: state.seat, action: tool, strength, wilds });
+    events.tell_all(state, || Event::Acted { seat: state.seat, action: tool, strength, wilds });
 }
 
 /// QD-5.17.
-fn put_back(state: &mut State, crystals: Crystals, events: &mut impl Events<Event>) {
+fn put_back(state: &mut State, crystals: Crystals, events: &mut impl Events<State, Event>) {
     let seat = state.seat;
     let drawn = drawn_heap(state);
     for crystal in Crystal::ALL {
@@ -190,29 +190,29 @@ fn put_back(state: &mut State, crystals: Crystals, events: &mut impl Events<Even
         state.bag.add(kind, returned);
         state.player_mut(seat).cart.add(kind, drawn.count(kind) - returned);
     }
-    events.tell_all(|| Event::Returned { seat, crystals });
+    events.tell_all(state, || Event::Returned { seat, crystals });
     back_to_act(state, events);
 }
 
 /// One crystal moves (QD-5.18).
 #[inline]
-fn pick(state: &mut State, action: &Action, events: &mut impl Events<Event>) {
+fn pick(state: &mut State, action: &Action, events: &mut impl Events<State, Event>) {
     let seat = state.seat;
     match *action {
         Action::Protect { crystal } => {
             state.player_mut(seat).cart.take(crystal.index(), 1);
             state.player_mut(seat).chest.add(crystal.index(), 1);
-            events.tell_all(|| Event::Protected { seat, crystal });
+            events.tell_all(state, || Event::Protected { seat, crystal });
         }
         Action::Pass { to } => {
             state.player_mut(seat).cart.take(UNSTABLE, 1);
             state.player_mut(to).cart.add(UNSTABLE, 1);
-            events.tell_all(|| Event::Passed { seat, to });
+            events.tell_all(state, || Event::Passed { seat, to });
         }
         Action::Take { from, crystal } => {
             state.player_mut(from).cart.take(crystal.index(), 1);
             state.player_mut(seat).cart.add(crystal.index(), 1);
-            events.tell_all(|| Event::Stolen { seat, from, crystal });
+            events.tell_all(state, || Event::Stolen { seat, from, crystal });
         }
         _ => {}
     }
@@ -228,9 +228,9 @@ fn pick(state: &mut State, action: &Action, events: &mut impl Events<Event>) {
 
 /// QD-5.23: the accident first, which may refill the bag; then the bag; then the next seat; then the round.
 #[inline]
-fn end_turn(state: &mut State, auto: bool, events: &mut impl Events<Event>) {
+fn end_turn(state: &mut State, auto: bool, events: &mut impl Events<State, Event>) {
     let seat = state.seat;
-    events.tell_all(|| Event::TurnEnded { seat, auto });
+    events.tell_all(state, || Event::TurnEnded { seat, auto });
     state.current = Current::default();
     state.to_play.drop_first();
     if state.options.mode == Mode::LastShallBeFirst && unstable(&state.player(seat).cart) >= ACCIDENT {
@@ -239,7 +239,7 @@ fn end_turn(state: &mut State, auto: bool, events: &mut impl Events<Event>) {
     match (state.end(), state.to_play.first()) {
         (Some(end), _) => {
             if end == End::BagEmpty {
-                events.tell_all(|| Event::BagEmpty { seat });
+                events.tell_all(state, || Event::BagEmpty { seat });
             }
             end_game(state, events);
         }
@@ -249,45 +249,49 @@ fn end_turn(state: &mut State, auto: bool, events: &mut impl Events<Event>) {
 }
 
 /// QD-9.2, QD-9.4, QD-9.8.
-fn accident(state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
+fn accident(state: &mut State, seat: Seat, events: &mut impl Events<State, Event>) {
     let returned = state.player(seat).held();
     let order = 1 + (state.seats() - state.still_in().len()) as u8;
     state.bag.add_all(&returned);
     *state.player_mut(seat) = Player { out: order, ..Player::EMPTY };
-    events.tell_all(|| Event::Accident { seat, order, returned: Present(returned), left: state.still_in() });
+    events.tell_all(state, || Event::Accident { seat, order, returned: Present(returned), left: state.still_in() });
     if state.leader == seat {
         while !state.player(state.leader).is_in() {
             state.leader = state.leader.next(state.seats());
         }
         let leader = state.leader;
-        events.tell_all(|| Event::NewLeader { seat: leader, by: LeaderBy::Accident, valuable: valuable(&state.player(leader).cart) });
+        events.tell_all(state, || Event::NewLeader {
+            seat: leader,
+            by: LeaderBy::Accident,
+            valuable: valuable(&state.player(leader).cart),
+        });
     }
 }
 
 /// QD-5.24.
-fn end_round(state: &mut State, events: &mut impl Events<Event>) {
+fn end_round(state: &mut State, events: &mut impl Events<State, Event>) {
     let (leading, _) = state.leading();
     match leading.lowest() {
         Some(seat) if leading.len() == 1 => new_leader(state, seat, LeaderBy::Most, events),
         _ => {
             state.seat = state.leader;
             state.phase = Phase::ChooseLeader;
-            events.tell_all(|| Event::LeaderTie { seats: leading, chooser: state.leader });
+            events.tell_all(state, || Event::LeaderTie { seats: leading, chooser: state.leader });
         }
     }
 }
 
-fn new_leader(state: &mut State, seat: Seat, by: LeaderBy, events: &mut impl Events<Event>) {
+fn new_leader(state: &mut State, seat: Seat, by: LeaderBy, events: &mut impl Events<State, Event>) {
     state.leader = seat;
-    events.tell_all(|| Event::NewLeader { seat, by, valuable: valuable(&state.player(seat).cart) });
+    events.tell_all(state, || Event::NewLeader { seat, by, valuable: valuable(&state.player(seat).cart) });
     begin_round(state, events);
 }
 
 /// The match is over, or the next game of a tournament begins (QD-9.11).
-fn end_game(state: &mut State, events: &mut impl Events<Event>) {
+fn end_game(state: &mut State, events: &mut impl Events<State, Event>) {
     state.to_play = Row::default();
     if state.options.mode == Mode::GrandTournament {
-        events.tell_all(|| Event::GameScored { game: state.game, lines: state.lines_now()[..state.seats()].to_vec() });
+        events.tell_all(state, || Event::GameScored { game: state.game, lines: state.lines_now()[..state.seats()].to_vec() });
         if state.game < GAMES {
             next_game(state, events);
             return;
@@ -295,11 +299,11 @@ fn end_game(state: &mut State, events: &mut impl Events<Event>) {
     }
     state.seat = Seat::new(0);
     state.phase = Phase::Over;
-    events.tell_all(|| Event::GameOver { result: state.result() });
+    events.tell_all(state, || Event::GameOver { result: state.result() });
 }
 
 /// A fresh table; the next seat clockwise leads first (QD-9.12).
-fn next_game(state: &mut State, events: &mut impl Events<Event>) {
+fn next_game(state: &mut State, events: &mut impl Events<State, Event>) {
     let past = &mut state.past.clone();
     for (kept, line) in past[usize::from(state.game - 1)].iter_mut().zip(state.lines_now()) {
         *kept = line.unwrap_or_default();
@@ -307,6 +311,6 @@ fn next_game(state: &mut State, events: &mut impl Events<Event>) {
     let game = state.game + 1;
     let leader = (0..state.game).fold(state.first_leader, |seat, _| seat.next(state.seats()));
     *state = State { game, past: *past, first_leader: state.first_leader, ..State::new(state.options) };
-    events.tell_all(|| Event::GameStarted { options: state.options, game });
+    events.tell_all(state, || Event::GameStarted { options: state.options, game });
     lead_first(state, leader, FirstBy::Rotation, events);
 }

@@ -2,13 +2,14 @@
 import type { Component } from 'svelte';
 import type { Message } from '../protocol.ts';
 import type { LanguageCode, Odds } from '../words/speaker.ts';
+import type { Seen } from '../state/change.ts';
 import type { Rules } from '../words/rules.ts';
 import type { Stage } from './stage.svelte.ts';
 
 /** What a game shows happening, and what the player is about to do. */
 export interface Scene {
-  /** Shows an event happening, while the table still looks as before it. */
-  play(event: unknown, stage: Stage): Promise<void> | void;
+  /** Shows an event happening, while the table still looks as before it; `next` is what is seen right after it. */
+  play(event: unknown, stage: Stage, next: Seen): Promise<void> | void;
   /** The table looks as it does now. */
   settle(stage: Stage): void;
   /** Whether a question stays on the table while news of others is shown, because what they do changes nothing about the answers. */

@@ -5,6 +5,7 @@
 import type { Decision, Sight } from '../protocol.ts';
 import type { Happening, TableStore } from '../state/table.svelte.ts';
 import type { Speaker } from '../words/speaker.ts';
+import { applied, type Seen } from '../state/change.ts';
 import type { Scene } from './game.ts';
 
 /** More entries than this at once are not shown happening: the reader was away. */
@@ -104,7 +105,7 @@ export class Stage {
     this.isPlaying = true;
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       this.#hurried = this.#queue.length > 0 || next.entries.length > MOST_ENTRIES || document.hidden;
-      for (const entry of next.entries) if (entry.event !== undefined) await this.scene.play(entry.event, this);
+      await this.#play(next);
       this.#settle(next.sight);
     }
     this.isPlaying = false;
@@ -112,11 +113,24 @@ export class Stage {
     this.catchUp();
   }
 
+  /** Plays the events one after the other; after each the table looks as the server says it did then. */
+  async #play({ entries, sight }: Happening): Promise<void> {
+    const events = entries.filter(({ event }) => event !== undefined);
+    for (const [at, entry] of events.entries()) {
+      const now: Seen | null = this.shown === null ? null : seenOf(this.shown);
+      const next = at === events.length - 1 || now === null ? seenOf(sight) : (applied(now, entry.change) as Seen);
+      await this.scene.play(entry.event, this, next);
+      if (this.shown !== null && entry.change !== undefined) this.shown = { ...this.shown, ...next };
+    }
+  }
+
   #settle(sight: Sight | null): void {
     this.shown = sight;
     this.scene.settle(this);
   }
 }
+
+const seenOf = ({ view, insight }: Sight): Seen => ({ view, ...(insight === undefined ? {} : { insight }) });
 
 /** Whether the reader's system asks for no motion. */
 export function wantsNoMotion(): boolean {

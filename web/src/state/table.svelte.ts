@@ -3,6 +3,7 @@
  * It runs no rules: everything shown comes from the server, and nothing is shown as done before the server has said so.
  */
 import type { Connection, Status } from '../net/connection.ts';
+import { Answers } from './answers.svelte.ts';
 import { randomText } from '../net/random.ts';
 import type { Entry, FromClient, Message, Player, Refused, SeatInfo, Sight, TableInfo, ToClient, Update } from '../protocol.ts';
 
@@ -20,6 +21,9 @@ export interface Happening {
 
 type Sends = Pick<Connection, 'send'>;
 type Asked = Extract<FromClient, { type: 'act' | 'undo' }>;
+
+/** How long an answer to a question may take before it is given up: it is a convenience, and nobody waits for it. */
+const ANSWER_PATIENCE = 5000;
 
 /** How long to wait before sending again what came too fast after the last action: the server asks for a quarter of a second between two. */
 const PACE = 120;
@@ -61,6 +65,10 @@ export class TableStore {
   /** Whether the answer to the last `watch` has yet to come. */
   #isResuming = false;
   #connection: Sends | null = null;
+  /** Who waits for the answer to a question, by its client id. */
+  readonly #questions = new Map<string, (answer: unknown) => void>();
+  /** What the rules say about choices that are only half made. */
+  readonly answers = new Answers((question) => this.#question(question));
   /** Called with what just happened, so that it can be shown happening. */
   onHappening: ((happening: Happening) => void) | null = null;
 
@@ -90,7 +98,7 @@ export class TableStore {
     // How long a broken connection took is no measure of a good one, and what was meant before it is not meant now.
     this.#sentAt.clear();
     this.#next = null;
-    this.#say(this.#number > 0 ? { type: 'watch', table: this.id, since: this.#number } : { type: 'watch', table: this.id });
+    this.#say({ type: 'watch', table: this.id, steps: true, ...(this.#number > 0 ? { since: this.#number } : {}) });
     for (const asked of this.#pending.values()) this.#say(asked);
   }
 
@@ -129,7 +137,7 @@ export class TableStore {
   }
 
   /** Sends one of the messages that carry no client id. Without a connection they are not done, and whoever wanted it is told. */
-  say(message: Exclude<FromClient, { type: 'act' | 'undo' | 'hello' | 'watch' | 'sit' }>): void {
+  say(message: Exclude<FromClient, { type: 'act' | 'undo' | 'ask' | 'hello' | 'watch' | 'sit' }>): void {
     this.refusal = this.#say(message) ? null : { key: 'web-not-sent' };
   }
 
@@ -164,8 +172,12 @@ export class TableStore {
         this.#time(message.client);
         this.#answered(message.client);
         break;
+      case 'answer':
+        this.#settleQuestion(message.client, message.answer);
+        break;
       case 'refused':
-        this.#refused(message);
+        if (message.to === 'ask') this.#settleQuestion(message.client ?? '', null);
+        else this.#refused(message);
         break;
       case 'presence':
         this.presence = { seats: message.seats, spectators: message.spectators };
@@ -220,9 +232,24 @@ export class TableStore {
     if (known < this.#number) this.#say({ type: 'events', since: known });
   }
 
+  #question(question: unknown): Promise<unknown> {
+    const client = randomText();
+    return new Promise((resolve) => {
+      this.#questions.set(client, resolve);
+      setTimeout(() => this.#settleQuestion(client, null), ANSWER_PATIENCE);
+      if (!this.#say({ type: 'ask', client, question })) this.#settleQuestion(client, null);
+    });
+  }
+
+  #settleQuestion(client: string, answer: unknown): void {
+    this.#questions.get(client)?.(answer);
+    this.#questions.delete(client);
+  }
+
   #see(sight: Sight): void {
     // An answer to an older question may come after newer news; what is newer stays.
     if (this.sight !== null && sight.number < this.sight.number) return;
+    this.answers.forget();
     this.sight = sight;
     this.sightAt = Date.now();
     this.arrived ??= sight.number;

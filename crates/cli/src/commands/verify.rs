@@ -102,7 +102,7 @@ fn difference(record: &Record, game: &dyn GameFace, broken: &Broken, speaker: &S
     let replayed = match &entry.moved {
         Move::Action { seat, action, .. } => played.act(*seat, &to_value(action)).map(|played| played.events),
         Move::Chance { outcome, .. } => played.chance(&to_value(outcome)).map(|played| played.events),
-        Move::TimeUp => played.time_up(),
+        Move::TimeUp => played.time_up().map(|played| played.events),
     };
     let Ok(replayed) = replayed else { return page };
     let (recorded, now) = unlike(&entry.events, &replayed);

@@ -26,6 +26,7 @@ pub(super) enum Command {
     Record,
     Replay { record: Value },
     Bot(BotCommand),
+    Insight { seat: Option<u64>, question: Option<Value> },
     Result,
 }
 
@@ -63,6 +64,7 @@ impl Command {
                 let (seat, bot) = (fields.seat()?, fields.text("bot")?);
                 Self::Bot(BotCommand { seat, bot, budget_ms: fields.budget()?, seed: fields.seed()? })
             }
+            "insight" => Self::Insight { seat: fields.viewer()?, question: fields.0.remove("question") },
             "result" => Self::Result,
             _ => {
                 return Err(Refused::bad_command(Message::new("referee-unknown-command").with("command", shortened(&name, LONGEST_SHOWN))));

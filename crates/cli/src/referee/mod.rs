@@ -87,8 +87,15 @@ impl Referee {
             Command::Turn => Ok(self.turn()?),
             Command::View { seat } => {
                 let session = self.session()?;
-                let viewer = seat.map(|seat| session.seat(seat)).transpose()?.map_or(Viewer::Spectator, Viewer::Seat);
-                Ok(session.live().view(viewer))
+                Ok(session.live().view(session.viewer(seat)?))
+            }
+            Command::Insight { seat, question } => {
+                let session = self.session()?;
+                let viewer = session.viewer(seat)?;
+                match question {
+                    None => Ok(session.live().overview(viewer)),
+                    Some(question) => Ok(session.live().answer(viewer, &question).map_err(|refusal| session.refused(&refusal))?),
+                }
             }
             Command::Legal { seat } => {
                 let session = self.session()?;

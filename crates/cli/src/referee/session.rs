@@ -5,7 +5,7 @@ use std::fmt;
 use engine::json::Json;
 use engine::record::{Entry, FORMAT, HASH_EVERY, Move, Record, Sitter, state_hash};
 use engine::refusal::code;
-use engine::{GameFace, Heard, Match, Refusal, Seat, Turn};
+use engine::{GameFace, Heard, Match, Refusal, Seat, Turn, Viewer};
 use fair::{Dealer, Secret, promise};
 use serde_json::Value;
 
@@ -66,6 +66,11 @@ impl Session {
         Seat::checked(number, self.live.seats()).ok_or_else(|| self.refused(&Refusal::new(code::NO_SUCH_SEAT)))
     }
 
+    /// A seat, or a spectator.
+    pub(super) fn viewer(&self, number: Option<u64>) -> Result<Viewer, Refused> {
+        Ok(number.map(|number| self.seat(number)).transpose()?.map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
     pub(super) fn refused(&self, refusal: &Refusal) -> Refused {
         Refused::by(self.live.game(), refusal)
     }
@@ -86,7 +91,7 @@ impl Session {
     }
 
     pub(super) fn time_up(&mut self) -> Result<Vec<Heard<Json>>, Refused> {
-        self.play(|live| Ok((Move::TimeUp, live.time_up()?)))
+        self.play(|live| Ok((Move::TimeUp, live.time_up()?.events)))
     }
 
     /// Plays a move and the chance that is drawn after it, and gives back all that people see of both. The first answer begins with what they saw

@@ -33,6 +33,10 @@ faults! {
     an_event_about_the_bag: BagInEvent breaks secrecy(scramble), "the views stay the same, but not the events heard by";
     an_offer_that_tells: OfferLeak breaks undo(scramble), "the offer to take back ";
 
+    a_step_that_tells: VaultInStep breaks secrecy(scramble), "the steps that ";
+    an_insight_that_tells: InsightLeak breaks secrecy(scramble), "insight of Seat(";
+    a_change_after_the_last_event: ChangesAfterTheLastEvent breaks film(), "the final state and that told with the last event of ";
+
     a_sample_that_peeks: Peeks breaks sampling(scramble), "with the same luck from ";
     samples_all_alike: NeverVaries breaks sampling(scramble), "sampled worlds have the same there";
     samples_without_marks: MarksNeverVary breaks sampling(scramble), ".mark\"}, but 400 sampled worlds have the same there";

@@ -27,6 +27,7 @@ fn every_law_has_something_to_look_at() {
     let trial = trial(3, 4);
     assert!(trial.chance() > 5);
     assert!(trial.clock() > 20);
+    assert!(trial.film() > 100);
     assert!(trial.ending() > 20);
     assert!(trial.sampling(scramble).worlds > 100);
     let offers = trial.undo(scramble);

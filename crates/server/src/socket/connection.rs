@@ -186,7 +186,7 @@ impl Connection {
                 self.refuse(message.kind(), message.client(), &Refusal::new(code::HELLO_FIRST));
             }
             FromClient::Ping => self.outbox.send(ToClient::Pong.text().into()),
-            FromClient::Watch { table, since } => self.watch(&table, since).await,
+            FromClient::Watch { table, since, steps } => self.watch(&table, since, steps).await,
             message => self.tell_table(message).await,
         }
     }
@@ -202,10 +202,10 @@ impl Connection {
         self.outbox.send(ToClient::Welcome(Welcome { protocol: VERSION, player: self.player.clone(), server }).text().into());
     }
 
-    async fn watch(&mut self, table: &str, since: Option<u64>) {
+    async fn watch(&mut self, table: &str, since: Option<u64>, steps: bool) {
         self.leave_table().await;
         self.outbox = self.outbox.for_next_table();
-        let arrival = Knock::Arrived { connection: self.id, player: self.player.clone(), since, outbox: self.outbox.clone() };
+        let arrival = Knock::Arrived { connection: self.id, player: self.player.clone(), since, steps, outbox: self.outbox.clone() };
         match self.app.tables.arrive(table, arrival).await {
             Ok(door) => self.door = Some(door),
             Err(refusal) => self.refuse("watch", None, &refusal),

@@ -162,9 +162,9 @@ impl Live<'_> {
     /// What a knock means to the table.
     fn admit(&mut self, knock: Knock) -> Option<Input> {
         Some(match knock {
-            Knock::Arrived { connection, player, since, outbox } => {
+            Knock::Arrived { connection, player, since, steps, outbox } => {
                 self.watchers.insert(connection, outbox);
-                Input::Arrived { connection, player, since }
+                Input::Arrived { connection, player, since, steps }
             }
             Knock::Left { connection } => {
                 self.watchers.remove(&connection);

@@ -34,7 +34,7 @@ const QUEUE: usize = 1024;
 #[derive(Debug)]
 pub(crate) enum Knock {
     /// A connection begins to watch.
-    Arrived { connection: ConnectionId, player: Player, since: Option<u64>, outbox: Outbox },
+    Arrived { connection: ConnectionId, player: Player, since: Option<u64>, steps: bool, outbox: Outbox },
     /// A connection is gone, or watches another table.
     Left { connection: ConnectionId },
     /// A connection said something.

@@ -80,7 +80,7 @@ fn restore(lines: Vec<String>) -> Table {
 /// Every entry of a player's stream.
 fn whole_story(table: &mut Table, player: &str) -> Vec<String> {
     let player = Player { id: player.to_owned(), name: String::new() };
-    table.handle(Input::Arrived { connection: 1, player, since: None }, 0);
+    table.handle(Input::Arrived { connection: 1, player, since: None, steps: false }, 0);
     let mut story: Vec<String> = Vec::new();
     loop {
         let page = FromClient::Events { since: story.len() as u64 };

@@ -19,7 +19,7 @@ fn two() -> Hall {
 /// The texts of all chat in the story that a newcomer is told, page by page.
 fn told(hall: &mut Hall) -> Vec<String> {
     let newcomer = 77;
-    hall.input(Input::Arrived { connection: newcomer, player: player(newcomer), since: None });
+    hall.input(Input::Arrived { connection: newcomer, player: player(newcomer), since: None, steps: false });
     let length = hall.client(newcomer).story.len() as u64;
     let first = hall.client(newcomer).story.iter().position(|entry| entry.is_empty()).unwrap_or(0) as u64;
     let mut since = first;

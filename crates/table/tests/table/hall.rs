@@ -206,7 +206,7 @@ impl Hall {
 
     pub(crate) fn arrive(&mut self, connection: ConnectionId) {
         let since = self.clients.get(&connection).map(|client| client.story.len() as u64);
-        self.input(Input::Arrived { connection, player: player(connection), since: since.or(Some(0)) });
+        self.input(Input::Arrived { connection, player: player(connection), since: since.or(Some(0)), steps: false });
     }
 
     pub(crate) fn leave(&mut self, connection: ConnectionId) {

@@ -78,7 +78,7 @@ impl Session {
         let known = self.hall.clients.get(&connection).map_or(0, |client| client.story.len() as u64);
         // Whose stream it is may have changed; before the game begins all are alike.
         let since = if self.one_in(4) { None } else { Some(known) };
-        self.hall.input(Input::Arrived { connection, player: player(connection), since });
+        self.hall.input(Input::Arrived { connection, player: player(connection), since, steps: false });
     }
 
     fn room(&mut self, connection: u64) {

@@ -260,7 +260,7 @@ fn everybody_sees_who_is_there() {
     assert_eq!(hall.client(BOB).presence, [true, true, false]);
     // A second connection of the same person changes nothing for the others.
     let before = hall.client(EVE).frames.len();
-    hall.input(table::Input::Arrived { connection: 22, player: player(BOB), since: None });
+    hall.input(table::Input::Arrived { connection: 22, player: player(BOB), since: None, steps: false });
     assert_eq!((hall.client(EVE).frames.len(), hall.client(22).sight().seat), (before, Some(crate::hall::seat(1))));
     hall.leave(BOB);
     assert_eq!(hall.client(EVE).frames.len(), before);
@@ -279,7 +279,7 @@ fn everybody_sees_who_is_there() {
 fn what_is_for_the_server_is_not_for_the_table() {
     let mut hall = three();
     hall.refused(ANN, FromClient::Hello { protocol: 1, client: "test".to_owned() }, "not_for_table");
-    hall.refused(ANN, FromClient::Watch { table: "t".to_owned(), since: None }, "not_for_table");
+    hall.refused(ANN, FromClient::Watch { table: "t".to_owned(), since: None, steps: false }, "not_for_table");
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn frames(hall: &mut Hall) -> Vec<String> {
         FromClient::Undo { client: "u".to_owned() },
         FromClient::Events { since: 3 },
         FromClient::Chat { text: "hello".to_owned() },
-        FromClient::Watch { table: "t".to_owned(), since: Some(18_446_744_073_709_551_615) },
+        FromClient::Watch { table: "t".to_owned(), since: Some(18_446_744_073_709_551_615), steps: true },
         FromClient::Hello { protocol: 1, client: "x".to_owned() },
         FromClient::Stand,
         FromClient::TakeBack,
@@ -102,7 +102,7 @@ fn spoiled_frames_are_answered_and_the_log_stays_whole() {
 /// What a server does with a table it has restored.
 fn use_table(mut table: Table) {
     for (connection, since) in [(ANN, None), (BOB, Some(0)), (EVE, Some(7))] {
-        let arrived = Input::Arrived { connection, player: player(connection), since };
+        let arrived = Input::Arrived { connection, player: player(connection), since, steps: false };
         for post in table.handle(arrived, 1_000).send {
             assert!(ToClient::read(&post.text).unwrap().is_some(), "{}", post.text);
         }

@@ -79,7 +79,7 @@ fn streams_of_a_game_with_secrets_are_each_without_holes() {
 fn coming_and_going_loses_nothing() {
     let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings { away_seconds: None, ..Settings::default() }, &[ANN, BOB]);
     let (stays, flickers) = (90, 91);
-    hall.input(Input::Arrived { connection: stays, player: player(EVE), since: Some(0) });
+    hall.input(Input::Arrived { connection: stays, player: player(EVE), since: Some(0), steps: false });
     hall.arrive(flickers);
     let mut luck = FastRng::new(8);
     for step in 0..60 {
@@ -101,7 +101,7 @@ fn a_client_without_a_number_gets_the_whole_view() {
     let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB]);
     for since in [None, Some(1_000)] {
         hall.clients.remove(&EVE);
-        hall.input(Input::Arrived { connection: EVE, player: player(EVE), since });
+        hall.input(Input::Arrived { connection: EVE, player: player(EVE), since, steps: false });
         let kinds: Vec<bool> = hall.client(EVE).frames.iter().map(|frame| frame.starts_with(r#"{"type":"view""#)).collect();
         assert_eq!(kinds, [false, true, false], "table, view, presence");
         assert_eq!(hall.client(EVE).sight().number, hall.client(ANN).sight().number);

@@ -9,7 +9,7 @@ use crate::content::{Kind, TRACK};
 use crate::event::{Event, How, Why};
 use crate::map::SquareKind;
 use crate::square::Square;
-use crate::state::{Finished, Lies, Pending, Phase, Status, Turner};
+use crate::state::{Finished, Lies, Pending, Phase, State, Status, Turner};
 
 /// What an effect is about (CH 2.8).
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ pub(super) struct Cause {
     pub(super) why: Why,
 }
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     pub(super) fn act(&mut self, seat: Seat, action: &Action) {
         if acts::is_costly(self.state) {
             let player = self.state.player_mut(seat);

@@ -7,14 +7,14 @@ use super::setup::FIRST_ALERT;
 use crate::event::{Event, Why};
 use crate::map::{Passage, SquareKind};
 use crate::square::{MOST_SQUARES, Square, SquareSet};
-use crate::state::Guard;
+use crate::state::{Guard, State};
 
 /// The level that so many alerts give (CH-4.2).
 pub(crate) fn level_of(track: u8) -> u8 {
     FIRST_ALERT.iter().rposition(|first| track >= *first).unwrap_or(0) as u8
 }
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     /// Alerts come onto the track one by one, or leave it (CH-4.1, CH-4.5).
     pub(super) fn move_track(&mut self, n: i8, why: Why) {
         for _ in 0..n.unsigned_abs() {

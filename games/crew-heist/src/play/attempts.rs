@@ -10,9 +10,9 @@ use crate::dice::{Dice, Faces, Slots};
 use crate::event::{Aim, Event, How, Why, WhyFailed};
 use crate::list::SeatList;
 use crate::square::Square;
-use crate::state::{Attempt, Finished, Lies, Pending};
+use crate::state::{Attempt, Finished, Lies, Pending, State};
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     /// The attempt that an action begins.
     fn attempt_of(&self, seat: Seat, action: &Action) -> Option<(Attempt, u8)> {
         let blank = |kind: Kind, skill: Skill| Attempt {

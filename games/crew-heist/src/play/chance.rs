@@ -117,7 +117,7 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
     }
 }
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     /// Chance has fallen.
     pub(super) fn fall(&mut self, outcome: &Outcome) {
         let due = self.state.pending.remove(0);

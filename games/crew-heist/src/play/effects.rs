@@ -12,9 +12,9 @@ use crate::map::Passage;
 use crate::numbers::Numbers;
 use crate::score::Reason;
 use crate::square::{Square, SquareSet};
-use crate::state::{Finished, GlobalMod, Guard, Lies, Pending, Phase, Status, Turner};
+use crate::state::{Finished, GlobalMod, Guard, Lies, Pending, Phase, State, Status, Turner};
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     /// Applies a list of effects in order, with the exposure check after each.
     pub(super) fn apply(&mut self, effects: &'static [Effect], cause: Cause) {
         for effect in effects {

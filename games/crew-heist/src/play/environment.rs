@@ -11,7 +11,7 @@ use crate::numbers::Numbers;
 use crate::score::Reason;
 use crate::state::{Pending, Phase, State, Status};
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     /// The player phase is over.
     pub(super) fn begin_environment(&mut self) {
         self.enter(Phase::Environment);
@@ -134,7 +134,7 @@ impl<E: Events<Event>> Heist<'_, E> {
     /// CH-11.12.
     fn remove_noise(&mut self) {
         let Self { state, map, events } = self;
-        events.tell_all(|| {
+        events.tell_all(state, || {
             let noisy = state.players.iter().filter_map(|player| player.noise).chain(state.decoys.iter().copied());
             let mut squares: Vec<crate::square::Square> = noisy.collect();
             squares.sort_unstable();

@@ -6,9 +6,9 @@ use super::Heist;
 use crate::acts;
 use crate::content::Kind;
 use crate::event::Event;
-use crate::state::{Attempt, Lies};
+use crate::state::{Attempt, Lies, State};
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     /// A player who is in the building and not hidden becomes exposed (CH-3.4).
     pub(super) fn expose(&mut self, seat: Seat) {
         let player = self.state.player_mut(seat);
@@ -22,7 +22,7 @@ impl<E: Events<Event>> Heist<'_, E> {
     fn tell_exposed(&mut self, seat: Seat, exposed: bool) {
         let Self { state, map, events } = self;
         let square = state.player(seat).square;
-        events.tell_all(|| {
+        events.tell_all(state, || {
             let seeing = |guard: &&crate::state::Guard| {
                 !guard.distracted && square.is_some_and(|square| map.sight[guard.square.index()].contains(square))
             };

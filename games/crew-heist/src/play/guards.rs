@@ -19,7 +19,7 @@ pub(super) struct Way {
     pub(super) step: Option<Step>,
 }
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     pub(super) fn guard(&self, n: u8) -> Guard {
         *self.state.guard(n).expect("a guard who acts is on the board")
     }
@@ -244,8 +244,12 @@ impl<E: Events<Event>> Heist<'_, E> {
         let radius = 1 + i8::from(self.state.in_force >= 2) + self.state.global(GlobalKey::SearchRadius);
         let squares = self.searched(guard.square, radius.max(0) as u8);
         let found: u8 = squares.iter().fold(0, |sum: u8, square| sum.saturating_add(self.state.evidence[square.index()]));
-        let Self { map, events, .. } = self;
-        events.tell_all(|| Event::Searched { guard: n, squares: squares.iter().map(|square| map.id(square)).collect(), evidence: found });
+        let Self { state, map, events } = self;
+        events.tell_all(state, || Event::Searched {
+            guard: n,
+            squares: squares.iter().map(|square| map.id(square)).collect(),
+            evidence: found,
+        });
         squares.iter().for_each(|square| self.state.evidence[square.index()] = 0);
         self.move_track(found.min(100) as i8, Why::Search);
         self.find_things(|square| squares.contains(square));

@@ -35,14 +35,14 @@ pub(crate) struct Heist<'a, E> {
     events: &'a mut E,
 }
 
-impl<'a, E: Events<Event>> Heist<'a, E> {
+impl<'a, E: Events<State, Event>> Heist<'a, E> {
     pub(crate) fn new(state: &'a mut State, events: &'a mut E) -> Self {
         let map = state.map();
         Self { state, map, events }
     }
 
     fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.events.tell_all(event);
+        self.events.tell_all(self.state, event);
     }
 
     fn id(&self, square: Square) -> SquareId {
@@ -87,12 +87,12 @@ impl<'a, E: Events<Event>> Heist<'a, E> {
 }
 
 /// The position before the first move.
-pub(crate) fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+pub(crate) fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
     setup::start(options, events)
 }
 
 /// Carries out an action that is legal.
-pub(crate) fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+pub(crate) fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
     let mut heist = Heist::new(state, events);
     match *action {
         Action::ChooseCharacter { character } => heist.choose_character(seat, character),
@@ -108,14 +108,14 @@ pub(crate) fn apply_action(state: &mut State, seat: Seat, action: &Action, event
 }
 
 /// Carries out an outcome that is possible.
-pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
     let mut heist = Heist::new(state, events);
     heist.fall(outcome);
     heist.settle();
 }
 
 /// Time is up: a speech, or the player phase.
-pub(crate) fn apply_time_up(state: &mut State, events: &mut impl Events<Event>) {
+pub(crate) fn apply_time_up(state: &mut State, events: &mut impl Events<State, Event>) {
     let mut heist = Heist::new(state, events);
     if heist.state.phase == Phase::Planning {
         heist.spoken();

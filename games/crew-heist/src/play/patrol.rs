@@ -6,8 +6,9 @@ use super::Heist;
 use crate::event::{Decision, Event, Task};
 use crate::map::{Direction, Step};
 use crate::square::{Square, SquareSet};
+use crate::state::State;
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     /// Nothing calls him: on along his route, back to it, or his station.
     pub(super) fn patrol(&mut self, n: u8) {
         let route = self.map.posts.get(usize::from(n) - 1).map_or(&[][..], |post| &post.route);

@@ -9,9 +9,9 @@ use crate::list::SeatList;
 use crate::numbers::Numbers;
 use crate::options::PlanningKind;
 use crate::rules::speeches_over;
-use crate::state::{Phase, Planning};
+use crate::state::{Phase, Planning, State};
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     /// A round begins.
     pub(super) fn begin_planning(&mut self) {
         let timed = self.state.planning.timed;

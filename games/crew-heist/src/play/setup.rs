@@ -80,7 +80,7 @@ pub(crate) fn blank(options: Options) -> State {
     }
 }
 
-pub(super) fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+pub(super) fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
     let mut state = blank(*options);
     let mut heist = Heist::new(&mut state, events);
     if options.characters == Characters::Choose {
@@ -93,7 +93,7 @@ pub(super) fn start(options: &Options, events: &mut impl Events<Event>) -> State
     state
 }
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     /// Everything the set-up draws after the characters (CH 5.1).
     fn ask_for_the_rest(&mut self) {
         let (map, options) = (self.map, self.state.options);

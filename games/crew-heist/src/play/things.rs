@@ -9,9 +9,9 @@ use crate::content::ItemKind;
 use crate::content_check::gains_loot;
 use crate::event::{Event, Why};
 use crate::square::{Square, SquareId};
-use crate::state::{Thing, Whereabouts, dropped_bit};
+use crate::state::{State, Thing, Whereabouts, dropped_bit};
 
-impl<E: Events<Event>> Heist<'_, E> {
+impl<E: Events<State, Event>> Heist<'_, E> {
     /// Puts a thing where it belongs in the order of the lists. The world has room for more guards out of action than a game can have; beyond
     /// that one more is simply gone.
     pub(super) fn put_thing(&mut self, thing: Thing) {

@@ -17,6 +17,10 @@ pub(crate) enum Fault {
     SilentAlarm,
     SilentDone,
     OfferLeak,
+    VaultInStep,
+    InsightLeak,
+    // Film.
+    ChangesAfterTheLastEvent,
     // Sampling.
     Peeks,
     NeverVaries,

@@ -7,6 +7,7 @@
 //! The game has a parameter: which fault it has. Without one it keeps every law; each fault breaks one.
 
 pub(crate) mod fault;
+mod insight;
 mod rules;
 mod state;
 mod view;
@@ -53,7 +54,7 @@ impl<const FAULT: u8> Game for TwoVaults<FAULT> {
         Ok(Options { seats: settings.seats() as u8, rounds: settings.number("rounds") as u8 })
     }
 
-    fn start(options: &Options, events: &mut impl Events<Event>) -> State {
+    fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
         Rules::<FAULT>::start(*options, events)
     }
 
@@ -102,7 +103,7 @@ impl<const FAULT: u8> Game for TwoVaults<FAULT> {
         Rules::<FAULT>::check(state, seat, action)
     }
 
-    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         Rules::<FAULT>::apply(state, seat, action, events);
     }
 
@@ -135,7 +136,7 @@ impl<const FAULT: u8> Game for TwoVaults<FAULT> {
         found.or(invented).ok_or_else(|| Refusal::new(engine::refusal::code::BAD_OUTCOME))
     }
 
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         Rules::<FAULT>::apply_outcome(state, outcome, events);
     }
 
@@ -147,7 +148,7 @@ impl<const FAULT: u8> Game for TwoVaults<FAULT> {
         Self::clock(state).is_some() && !Rules::<FAULT>::has(Fault::ClockWithoutEnd)
     }
 
-    fn apply_time_up(state: &mut State, events: &mut impl Events<Event>) {
+    fn apply_time_up(state: &mut State, events: &mut impl Events<State, Event>) {
         Rules::<FAULT>::apply_time_up(state, events);
     }
 

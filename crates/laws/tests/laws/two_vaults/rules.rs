@@ -21,9 +21,10 @@ impl<const FAULT: u8> Rules<FAULT> {
         FAULT == fault as u8
     }
 
-    pub(crate) fn start(options: Options, events: &mut impl Events<Event>) -> State {
-        events.tell_all(|| Event::RoundStarted { round: 1 });
-        State::new(options)
+    pub(crate) fn start(options: Options, events: &mut impl Events<State, Event>) -> State {
+        let state = State::new(options);
+        events.tell_all(&state, || Event::RoundStarted { round: 1 });
+        state
     }
 
     fn hiding(state: &State) -> SeatSet {
@@ -113,7 +114,7 @@ impl<const FAULT: u8> Rules<FAULT> {
         if Self::has(Fault::ListedButNotRead) && action == Action::Done { Err(Refusal::new(code::MALFORMED)) } else { Ok(action) }
     }
 
-    pub(crate) fn apply(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    pub(crate) fn apply(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         if Self::has(Fault::Allocates) {
             std::hint::black_box(Box::new(seat));
         }
@@ -121,16 +122,16 @@ impl<const FAULT: u8> Rules<FAULT> {
             Action::Pick { vault } => Self::pick(state, seat, vault, events),
             Action::Mark { kind } => {
                 state.players[seat].mark = Some(kind);
-                events.tell(Audience::seats(SeatSet::only(seat)), || Event::Marked { kind });
+                events.tell(state, Audience::seats(SeatSet::only(seat)), || Event::Marked { kind });
                 if Self::has(Fault::OfferLeak) {
                     let rich: SeatSet = state.players.iter().filter(|(_, player)| player.tokens[2] > 0).map(|(seat, _)| seat).collect();
-                    events.tell(Audience::seats(rich.without(seat)), || Event::Rustle);
+                    events.tell(state, Audience::seats(rich.without(seat)), || Event::Rustle);
                 }
             }
             Action::Done => {
                 state.players[seat].done = true;
                 let audience = if Self::has(Fault::SilentDone) { Audience::seats(SeatSet::only(seat)) } else { Audience::ALL };
-                events.tell(audience, || Event::Done { seat });
+                events.tell(state, audience, || Event::Done { seat });
                 if state.hiding().is_empty() {
                     Self::end_round(state, events);
                 }
@@ -138,15 +139,21 @@ impl<const FAULT: u8> Rules<FAULT> {
         }
     }
 
-    fn pick(state: &mut State, seat: Seat, vault: Vault, events: &mut impl Events<Event>) {
+    fn pick(state: &mut State, seat: Seat, vault: Vault, events: &mut impl Events<State, Event>) {
         state.players[seat].pick = Some(vault);
-        events.tell(Audience::seats(SeatSet::only(seat)), || Event::Picked { seat, vault: Some(vault) });
-        let shown = Self::has(Fault::VaultInEvent).then_some(vault);
-        events.tell(state.all_but(seat), || Event::Picked { seat, vault: shown });
-        if Self::has(Fault::ExtraEvent) && vault == Vault::North {
-            events.tell(state.all_but(seat), || Event::Rustle);
+        let late = Self::has(Fault::ChangesAfterTheLastEvent);
+        if !late && state.planning().is_empty() {
+            state.phase = Phase::Alarm;
         }
-        if state.planning().is_empty() {
+        events.tell(state, Audience::seats(SeatSet::only(seat)), || Event::Picked { seat, vault: Some(vault) });
+        let shown = Self::has(Fault::VaultInEvent).then_some(vault);
+        let mut told = *state;
+        told.players[seat].done = Self::has(Fault::VaultInStep) && vault == Vault::North;
+        events.tell(&told, state.all_but(seat), || Event::Picked { seat, vault: shown });
+        if Self::has(Fault::ExtraEvent) && vault == Vault::North {
+            events.tell(state, state.all_but(seat), || Event::Rustle);
+        }
+        if late && state.planning().is_empty() {
             state.phase = Phase::Alarm;
         }
     }
@@ -188,16 +195,16 @@ impl<const FAULT: u8> Rules<FAULT> {
         Outcome::Tip { kind: if unlisted { kind + 3 } else { kind } }
     }
 
-    pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         match *outcome {
             Outcome::Alarm { vault } => {
                 state.alarm = Some(vault);
                 let picks = BySeat::from_fn(state.seats(), |seat| state.players[seat].pick);
-                if !Self::has(Fault::SilentAlarm) {
-                    events.tell_all(|| Event::Alarm { vault, picks });
-                }
                 state.due = picks.iter().filter(|(_, pick)| **pick != Some(vault)).map(|(seat, _)| seat).collect();
                 state.phase = Phase::Tips;
+                if !Self::has(Fault::SilentAlarm) {
+                    events.tell_all(state, || Event::Alarm { vault, picks });
+                }
             }
             Outcome::Tip { kind } => {
                 let seat = state.due.lowest().expect("a tip is due to somebody");
@@ -206,19 +213,19 @@ impl<const FAULT: u8> Rules<FAULT> {
                 state.due = state.due.without(seat);
                 state.bag[usize::from(kind)] -= 1;
                 state.players[seat].tokens[usize::from(kind)] += 1;
-                events.tell(Audience::seats(SeatSet::only(seat)), || Event::Tip { seat, kind: Some(kind) });
-                events.tell(state.all_but(seat), || Event::Tip { seat, kind: None });
+                events.tell(state, Audience::seats(SeatSet::only(seat)), || Event::Tip { seat, kind: Some(kind) });
+                events.tell(state, state.all_but(seat), || Event::Tip { seat, kind: None });
             }
         }
         if Self::has(Fault::BagInEvent) && state.bag[2] < 3 {
-            events.tell_all(|| Event::Rustle);
+            events.tell_all(state, || Event::Rustle);
         }
         if state.due.is_empty() {
             if state.hiding().is_empty() {
                 Self::end_round(state, events);
             } else {
                 state.phase = Phase::Hide;
-                events.tell_all(|| Event::HidingStarted);
+                events.tell_all(state, || Event::HidingStarted);
             }
         }
     }
@@ -228,15 +235,15 @@ impl<const FAULT: u8> Rules<FAULT> {
         (state.phase == Phase::Hide).then_some(Clock { stretch, seconds: 30, race: false })
     }
 
-    pub(crate) fn apply_time_up(state: &mut State, events: &mut impl Events<Event>) {
-        events.tell_all(|| Event::TimeUp);
+    pub(crate) fn apply_time_up(state: &mut State, events: &mut impl Events<State, Event>) {
+        events.tell_all(state, || Event::TimeUp);
         if Self::has(Fault::ClockKeepsRunning) {
             return;
         }
         Self::end_round(state, events);
     }
 
-    fn end_round(state: &mut State, events: &mut impl Events<Event>) {
+    fn end_round(state: &mut State, events: &mut impl Events<State, Event>) {
         for player in state.players.as_mut_slice() {
             player.done = false;
         }
@@ -249,7 +256,7 @@ impl<const FAULT: u8> Rules<FAULT> {
         if state.round == state.options.rounds {
             state.phase = Phase::Over;
             let players = state.players;
-            events.tell_all(|| Event::GameOver { players });
+            events.tell_all(state, || Event::GameOver { players });
             return;
         }
         state.round += 1;
@@ -259,9 +266,9 @@ impl<const FAULT: u8> Rules<FAULT> {
             player.pick = None;
         }
         let round = state.round;
-        events.tell_all(|| Event::RoundStarted { round });
+        events.tell_all(state, || Event::RoundStarted { round });
         if Self::has(Fault::EventForgets) {
-            events.tell_all(|| Event::Forgetful { round });
+            events.tell_all(state, || Event::Forgetful { round });
         }
     }
 

@@ -59,15 +59,15 @@ impl View {
         let open = |own: bool| own || state.phase == Phase::Over || (has(Fault::MarkForSpectators) && viewer == Viewer::Spectator);
         let players = BySeat::from_fn(state.seats(), |seat| {
             let player = &state.players[seat];
-            let secret = open(viewer.is(seat)).then_some(Secret { tokens: player.tokens, mark: player.mark });
+            let secret = open(viewer.sees_as(seat)).then_some(Secret { tokens: player.tokens, mark: player.mark });
             if secret.is_none() {
                 (0..3).for_each(|kind| unseen[kind] += player.tokens[kind]);
             }
-            let revealed = viewer.is(seat) || !matches!(state.phase, Phase::Plan | Phase::Alarm) || has(Fault::PickInView);
+            let revealed = viewer.sees_as(seat) || !matches!(state.phase, Phase::Plan | Phase::Alarm) || has(Fault::PickInView);
             let pick = player.pick.filter(|_| revealed);
             Shown { picked: player.pick.is_some(), pick, count: player.count(), secret, done: player.done }
         });
-        let truth = Truth((has(Fault::Peeks) || has(Fault::OddsLeak)).then_some(*state));
+        let truth = Truth((has(Fault::Peeks) || has(Fault::OddsLeak) || has(Fault::InsightLeak)).then_some(*state));
         let State { options, phase, round, alarm, due, .. } = *state;
         Self { options, phase, round, alarm, due, unseen, players, truth }
     }

@@ -221,7 +221,7 @@ impl<'s> Session<'s> {
             self.tell(Ink::Faint, &Message::new("cli-online-back"))?;
         }
         (self.connected, self.took_back, self.catching_up) = (true, false, false);
-        self.line.say(&FromClient::Watch { table: self.table.clone(), since: self.number });
+        self.line.say(&FromClient::Watch { table: self.table.clone(), since: self.number, steps: false });
         if let Some(pending) = &self.pending {
             self.line.say(pending);
         }

@@ -1,0 +1,234 @@
+//! A game step by step, through one viewer's eyes.
+//!
+//! What a viewer sees is one JSON value: the view, and the overview that goes with it ([`crate::insight`]). A step is an event with its sentence and
+//! what it changed in that value ([`crate::change`]). A film is a finished game as frames, one for each move and one before the first; a live
+//! update has the same form, with the steps of the moves just made. Whoever shows a film needs no rules.
+
+use std::fmt::{self, Debug};
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::change;
+use crate::event::Heard;
+use crate::face::{GameFace, Match, Played};
+use crate::insight::{Attempt, Insight};
+use crate::json::{Json, to_json, to_value};
+use crate::message::Message;
+use crate::record::{Broken, Move, Record, Ticket};
+use crate::seat::{Audience, Seat, Viewer};
+use crate::turn::Turn;
+
+/// The game right after each event of one move, without its types.
+pub trait Steps: Debug + Send + Sync {
+    /// What this viewer sees right after that event of the move.
+    fn seen(&self, event: usize, viewer: Viewer) -> Value;
+    /// What was left to luck in that event, as this viewer sees it.
+    fn luck(&self, event: usize, viewer: Viewer) -> Option<Attempt>;
+}
+
+/// The steps of a move of the game `G`.
+pub(crate) struct StepsOf<G: Insight> {
+    pub(crate) before: G::State,
+    pub(crate) told: Vec<(Heard<G::Event>, G::State)>,
+}
+
+// Not derived: that would write out states for whoever formats a move.
+impl<G: Insight> Debug for StepsOf<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("StepsOf").field("events", &self.told.len()).finish()
+    }
+}
+
+impl<G: Insight> Steps for StepsOf<G> {
+    fn seen(&self, event: usize, viewer: Viewer) -> Value {
+        seen::<G>(&self.told[event].1, viewer)
+    }
+
+    fn luck(&self, event: usize, viewer: Viewer) -> Option<Attempt> {
+        let before = event.checked_sub(1).map_or(&self.before, |before| &self.told[before].1);
+        G::luck(&G::view(before, viewer), &self.told[event].0.event)
+    }
+}
+
+/// What a viewer sees of a state: `view`, and `insight` if the game has an overview.
+pub(crate) fn seen<G: Insight>(state: &G::State, viewer: Viewer) -> Value {
+    let view = G::view(state, viewer);
+    let insight = serde_json::to_value(G::overview(&view, viewer)).expect("the type can be written as JSON");
+    let view = serde_json::to_value(&view).expect("the type can be written as JSON");
+    if insight.is_null() { json!({ "view": view }) } else { json!({ "view": view, "insight": insight }) }
+}
+
+/// One event of a frame, as the viewer heard it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Step {
+    /// The event.
+    pub event: Json,
+    /// The same in words.
+    pub say: Message,
+    /// What it changed in what the viewer sees; nothing if it changed nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub change: Option<Value>,
+    /// What was left to luck in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Attempt>,
+}
+
+/// One moment of a finished game: a move, and the table after it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Frame {
+    /// What the viewer heard.
+    pub steps: Vec<Step>,
+    /// What the viewer sees after it: in the first frame that was asked for, and whenever the changes would not be shorter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seen: Option<Value>,
+    /// What is different after the whole move from what it was after the last step; nothing if nothing is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub change: Option<Value>,
+    /// The seats that the game waits for.
+    pub waits_for: Vec<Seat>,
+    /// The seat that acted, if one did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<Seat>,
+    /// What was drawn, if chance decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Drawn>,
+}
+
+/// A draw, and what its ticket meant.
+#[derive(Clone, Debug, Serialize)]
+pub struct Drawn {
+    /// What was drawn from.
+    pub stream: String,
+    /// The ticket, where one was drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ticket: Option<Ticket>,
+    /// What it meant, as far as this viewer may know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Json>,
+}
+
+/// Whose eyes a film may be seen with, the usual ones first.
+///
+/// Where the rules keep secrets after the end, a spectator's and those of the reader's own seat; else everybody's and every seat's.
+pub fn eyes(played: &dyn Match, own: Option<Seat>) -> Vec<Viewer> {
+    let seats = || Seat::all(played.seats());
+    if played.keeps_secrets() {
+        return own.into_iter().map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+    }
+    [Viewer::Everyone, Viewer::Spectator].into_iter().chain(seats().map(Viewer::Seat)).collect()
+}
+
+/// The name of a viewer in an address: `everyone`, `spectator`, or the number of a seat.
+pub fn eyes_name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Everyone => "everyone".to_owned(),
+        Viewer::Spectator => "spectator".to_owned(),
+        Viewer::Seat(seat) => seat.to_string(),
+    }
+}
+
+/// The film of a record: some of its frames, the first of them being number `from`. Frame 0 is the table before the first move.
+///
+/// A record whose rules are retired has frames without views: what was heard, and nothing else ([`told_only`]).
+///
+/// # Errors
+/// If the record does not replay.
+pub fn frames(record: &Record, game: &dyn GameFace, viewer: Viewer, from: usize, count: usize) -> Result<Vec<Frame>, Broken> {
+    let mut played = record.begin(game)?;
+    let mut made = Vec::new();
+    let mut seen = Value::Null;
+    if from == 0 && count > 0 {
+        seen = played.seen(viewer);
+        made.push(opening(record, played.as_ref(), viewer, seen.clone()));
+    }
+    for at in 0..record.moves.len().min((from + count).saturating_sub(1)) {
+        let wanted = at + 1 >= from;
+        if wanted && seen.is_null() {
+            seen = played.seen(viewer);
+        }
+        let moved = record.step(played.as_mut(), at)?;
+        if wanted {
+            let mut frame = frame(&record.moves[at].moved, &moved, played.as_ref(), viewer, &mut seen);
+            frame.seen = made.is_empty().then(|| seen.clone());
+            made.push(frame);
+        }
+    }
+    Ok(made)
+}
+
+fn opening(record: &Record, played: &dyn Match, viewer: Viewer, seen: Value) -> Frame {
+    let steps = told_only(played.game(), &record.opening, viewer);
+    Frame { steps, seen: Some(seen), change: None, waits_for: waits_for(played.turn()), by: None, drawn: None }
+}
+
+/// What a viewer heard, where nothing can be said of what was seen. An event that this release has no words for is left out.
+pub fn told_only(game: &dyn GameFace, events: &[Heard<Json>], viewer: Viewer) -> Vec<Step> {
+    let heard = events.iter().filter(|heard| heard.seats.includes(viewer));
+    heard
+        .filter_map(|heard| {
+            let say = game.describe_event(&to_value(&heard.event))?;
+            Some(Step { event: heard.event.clone(), say, change: None, luck: None })
+        })
+        .collect()
+}
+
+/// The frames of a record whose rules are retired: what was heard at every move.
+pub fn retired_frames(record: &Record, game: &dyn GameFace, viewer: Viewer, from: usize, count: usize) -> Vec<Frame> {
+    let all = std::iter::once((&record.opening, None)).chain(record.moves.iter().map(|entry| (&entry.events, Some(&entry.moved))));
+    all.skip(from)
+        .take(count)
+        .map(|(events, moved)| Frame {
+            steps: told_only(game, events, viewer),
+            seen: None,
+            change: None,
+            waits_for: Vec::new(),
+            by: moved.and_then(seat_of),
+            drawn: moved.and_then(|moved| drawn_of(moved, false)),
+        })
+        .collect()
+}
+
+fn frame(moved: &Move, played: &Played, after: &dyn Match, viewer: Viewer, seen: &mut Value) -> Frame {
+    let steps = steps(played, viewer, seen);
+    let end = after.seen(viewer);
+    let change = change::between(seen, &end);
+    *seen = end;
+    // What chance decided in secret is for those who saw it, and they have it in the event.
+    let public = viewer == Viewer::Everyone || played.events.iter().all(|heard| heard.seats == Audience::ALL);
+    Frame { steps, seen: None, change, waits_for: waits_for(after.turn()), by: seat_of(moved), drawn: drawn_of(moved, public) }
+}
+
+/// The steps of a move that a viewer heard. `seen` is what the viewer sees before them, and afterwards what it sees after the last.
+pub fn steps(played: &Played, viewer: Viewer, seen: &mut Value) -> Vec<Step> {
+    let heard = played.events.iter().enumerate().filter(|(_, heard)| heard.seats.includes(viewer));
+    let mut made = Vec::new();
+    for (at, heard) in heard {
+        let next = played.steps.seen(at, viewer);
+        let change = change::between(seen, &next);
+        *seen = next;
+        let (say, luck) = (played.sentences[at].clone(), played.steps.luck(at, viewer));
+        made.push(Step { event: heard.event.clone(), say, change, luck });
+    }
+    made
+}
+
+fn waits_for(turn: Turn) -> Vec<Seat> {
+    turn.seats().iter().collect()
+}
+
+fn seat_of(moved: &Move) -> Option<Seat> {
+    match moved {
+        Move::Action { seat, .. } => Some(*seat),
+        Move::Chance { .. } | Move::TimeUp => None,
+    }
+}
+
+fn drawn_of(moved: &Move, public: bool) -> Option<Drawn> {
+    match moved {
+        Move::Chance { outcome, stream, ticket } => {
+            Some(Drawn { stream: stream.clone(), ticket: *ticket, outcome: public.then(|| to_json(outcome)) })
+        }
+        Move::Action { .. } | Move::TimeUp => None,
+    }
+}

@@ -1,0 +1,44 @@
+//! What a view of Two Vaults implies.
+
+use engine::refusal::code;
+use engine::{Insight, Refusal, Viewer};
+use serde::{Deserialize, Serialize};
+
+use super::TwoVaults;
+use super::fault::Fault;
+use super::rules::Rules;
+use super::state::VALUES;
+use super::view::View;
+
+/// What the tokens of one kind are worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Kind {
+    kind: u8,
+}
+
+impl<const FAULT: u8> Insight for TwoVaults<FAULT> {
+    /// What the viewer's own tokens are worth, unmarked.
+    type Overview = u32;
+    type Question = Kind;
+    type Answer = u32;
+
+    fn overview(view: &View, viewer: Viewer) -> u32 {
+        let leak = view.truth.0.filter(|_| Rules::<FAULT>::has(Fault::InsightLeak));
+        let own = || (0..3).map(|kind| worth(view, viewer, kind)).sum();
+        leak.map_or_else(own, |truth| truth.bag.iter().map(|count| u32::from(*count)).sum::<u32>() * 7 + u32::from(truth.bag[0]))
+    }
+
+    fn answer(view: &View, viewer: Viewer, question: &Kind) -> Result<u32, Refusal> {
+        if usize::from(question.kind) < VALUES.len() { Ok(worth(view, viewer, question.kind)) } else { Err(Refusal::new(code::MALFORMED)) }
+    }
+
+    fn questions(_: &View, _: Viewer) -> Vec<Kind> {
+        (0..4).map(|kind| Kind { kind }).collect()
+    }
+}
+
+fn worth(view: &View, viewer: Viewer, kind: u8) -> u32 {
+    let own = viewer.seat().and_then(|seat| view.players[seat].secret);
+    own.map_or(0, |own| u32::from(own.tokens[usize::from(kind)]) * u32::from(VALUES[usize::from(kind)]))
+}

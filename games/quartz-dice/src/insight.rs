@@ -1,0 +1,17 @@
+//! What a view implies for a choice.
+
+use engine::{Insight, NoQuestion, Refusal, Viewer};
+
+use crate::{QuartzDice, View};
+
+impl Insight for QuartzDice {
+    type Overview = ();
+    type Question = NoQuestion;
+    type Answer = ();
+
+    fn overview(_view: &View, _viewer: Viewer) {}
+
+    fn answer(_view: &View, _viewer: Viewer, question: &NoQuestion) -> Result<(), Refusal> {
+        match *question {}
+    }
+}
