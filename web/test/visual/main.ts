@@ -45,7 +45,7 @@ const seats: SeatInfo[] = Array.from({ length: game.options.seats }, (_, at): Se
   return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null, entropy: true } : { kind: 'bot', bot: 'greedy' };
 });
 
-const entryOf = (event: unknown): Entry => ({ event, say: module.replayer.say(event) });
+const entryOf = (event: unknown): Entry => ({ event, say: { key: (event as { event: string }).event } });
 
 let number = 0;
 function tell(message: ToClient): void {

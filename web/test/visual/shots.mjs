@@ -12,7 +12,6 @@ const pick = async (page, selector) => page.click(selector);
 const SCENES = {
   lobby: { query: 'page=lobby' },
   rules: { query: 'page=rules' },
-  replay: { query: 'page=replay&m=60', wait: 900 },
   waiting: { query: 'game=five-raids&phase=waiting' },
   start: { query: 'step=0&guide=1' },
   turn: { query: 'step=18' },
@@ -35,7 +34,6 @@ const SCENES = {
   'quartz-last-over': { query: 'game=quartz-last&step=240', wait: 5200 },
   'quartz-tournament-over': { query: 'game=quartz-tournament&step=294', wait: 5600 },
   'quartz-rules': { query: 'game=quartz-three&page=rules' },
-  'quartz-replay': { query: 'game=quartz-three&page=replay&m=60', wait: 900 },
   'museum-place': { query: 'game=museum-octagon&step=46', act: (page) => pick(page, '.spaces .open') },
   'museum-choose': { query: 'game=museum-four&step=38&guide=1', act: (page) => pick(page, '.seven .piece >> nth=4') },
   'museum-turn': { query: 'game=museum-four&step=51' },
@@ -55,9 +53,7 @@ const SCENES = {
   'crew-sight': { query: 'game=crew-four&step=40', act: async (page) => { await pick(page, '.tools button >> nth=0'); await pick(page, '.tools button >> nth=1'); } },
   'crew-over': { query: 'game=crew-two&step=999', wait: 4200 },
   'crew-rules': { query: 'game=crew-two&page=rules' },
-  'crew-replay': { query: 'game=crew-two&page=replay&m=60', wait: 900 },
   'museum-rules': { query: 'game=museum-four&page=rules' },
-  'museum-replay': { query: 'game=museum-four&page=replay&m=20', wait: 900 },
   'jewel-draft': { query: 'game=jewel-three&step=3', act: (page) => pick(page, '.draft .pick >> nth=1') },
   'jewel-gear': { query: 'game=jewel-three&step=9', act: (page) => pick(page, '.stack >> nth=2') },
   'jewel-start': { query: 'game=jewel-three&step=16', act: (page) => pick(page, '.goal >> nth=3') },
@@ -74,7 +70,6 @@ const SCENES = {
   'jewel-crew-choose': { query: 'game=jewel-crew&step=27&guide=1' },
   'jewel-crew-over': { query: 'game=jewel-crew&step=999', wait: 6200 },
   'jewel-rules': { query: 'game=jewel-three&page=rules' },
-  'jewel-replay': { query: 'game=jewel-three&page=replay&m=150', wait: 900 },
 };
 const WIDTHS = { 1440: 900, 1024: 768, 390: 844 };
 for (const [name, { query, act, wait }] of Object.entries(SCENES)) {

@@ -3,6 +3,7 @@
 //! * [`answer`]: what every answer has in common, refusals above all; [`body`]: reading what requests bring.
 //! * [`me`]: who one is, on this device and the next; [`bots`]: tokens for strangers' bots.
 //! * [`tables`]: making, listing, records; [`games`]: what there is to play.
+//! * [`film`]: finished games, to be watched.
 //! * [`client`]: the browser client, for every other address.
 //! * [`health`]: for those who look after the server; [`openapi`]: for those who write clients.
 
@@ -10,6 +11,7 @@ pub(crate) mod answer;
 mod body;
 mod bots;
 mod client;
+mod film;
 mod games;
 mod guard;
 mod health;
@@ -33,6 +35,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games", get(games::list))
         .route("/api/tables", get(tables::list).post(tables::create))
         .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/film", get(film::show))
         .route("/api/me", get(me::show).post(me::change))
         .route("/api/me/tables", get(me::tables))
         .route("/api/me/recovery", post(me::make_recovery))

@@ -4,6 +4,7 @@
 //! * [`thinking`]: bots, off the threads that serve people.
 //! * [`opening`]: making tables, for people and for rematches; finished records. [`tidying`]: removing those that nobody wants.
 
+pub(crate) mod film;
 mod house;
 mod live;
 mod opening;

@@ -4,7 +4,6 @@ import type { Rules } from '../../words/rules.ts';
 import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
-import { replayer } from './replay.ts';
 import Result from './Result.svelte';
 import { DiceHeistScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
@@ -32,7 +31,6 @@ const game: GameModule = {
     if (scene.plan.target?.card != null) return SECTIONS.indexOf('raid');
     return SECTIONS.indexOf(scene.plan.target === null ? 'turn' : 'heist');
   },
-  replayer,
   guide: ['dice-heist-web-guide-1', 'dice-heist-web-guide-2', 'dice-heist-web-guide-3'],
 };
 

@@ -4,7 +4,6 @@ import type { Rules } from '../../words/rules.ts';
 import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
-import { replayer } from './replay.ts';
 import Result from './Result.svelte';
 import { MuseumScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
@@ -33,7 +32,6 @@ const game: GameModule = {
     if (stage.decision === null) return SECTIONS.indexOf('turn');
     return SECTIONS.indexOf(scene.plan.mode === 'challenge' ? 'challenging' : scene.plan.mode === 'move' ? 'moving' : 'turn');
   },
-  replayer,
   guide: ['museum-heist-web-guide-1', 'museum-heist-web-guide-2', 'museum-heist-web-guide-3'],
 };
 

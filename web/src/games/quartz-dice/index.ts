@@ -4,7 +4,6 @@ import type { Rules } from '../../words/rules.ts';
 import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
-import { replayer } from './replay.ts';
 import Result from './Result.svelte';
 import { QuartzScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
@@ -35,7 +34,6 @@ const game: GameModule = {
     if (view?.phase === 'choose_leader') return SECTIONS.indexOf('round');
     return SECTIONS.indexOf(view?.phase === 'act' || view?.phase === 'return' || view?.phase === 'pick' ? 'actions' : 'turn');
   },
-  replayer,
   guide: [hasFingers() ? 'quartz-dice-web-guide-1-touch' : 'quartz-dice-web-guide-1', 'quartz-dice-web-guide-2', 'quartz-dice-web-guide-3'],
 };
 
