@@ -55,6 +55,7 @@ table-note-bot-set = A bot sits down on seat { $number }.
 table-note-bot-taken-off = The bot left seat { $number }.
 table-note-removed = The host asked { $name } to leave the seat.
 table-note-chat = { $name }: { $text }
+table-note-chat-forgotten = { $name } said something that is no longer kept.
 table-note-started = The game begins.
 table-note-undone = You took your last action back.
 table-note-clock-fell = The time of { $seat } was up: a bot answers.

@@ -55,6 +55,7 @@ table-note-bot-set = Un robot s’assoit à la place { $number }.
 table-note-bot-taken-off = Le robot a quitté la place { $number }.
 table-note-removed = L’hôte a demandé à { $name } de laisser sa place.
 table-note-chat = { $name } : { $text }
+table-note-chat-forgotten = { $name } a dit quelque chose qui n’est plus gardé.
 table-note-started = La partie commence.
 table-note-undone = Vous avez repris votre dernière action.
 table-note-clock-fell = { $seat } n’avait plus de temps : un robot répond.

@@ -1,5 +1,6 @@
 //! The `capers` command from outside, as people and shells use it.
 
+mod backup;
 mod bad_input;
 mod clock;
 mod encrypted;

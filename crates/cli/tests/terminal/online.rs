@@ -52,7 +52,7 @@ impl Server {
         command
     }
 
-    fn play(&self, who: &str, arguments: &[&str], input: &str) -> Ran {
+    pub(crate) fn play(&self, who: &str, arguments: &[&str], input: &str) -> Ran {
         run(&mut self.command(who, arguments), input)
     }
 }
@@ -66,6 +66,7 @@ fn config(data: &Path, port: u16) -> Config {
         message_rate: lenient,
         request_rate: lenient,
         create_rate: lenient,
+        player_tables: lenient,
         ..Config::default()
     }
 }

@@ -36,6 +36,9 @@ pub(crate) fn config(folder: &Path) -> Config {
         request_rate: 10_000,
         create_rate: 10_000,
         max_connections_per_address: 10_000,
+        address_quota: 1_000_000,
+        player_quota: 1_000_000,
+        player_tables: 10_000,
         ..Config::default()
     }
 }
@@ -73,9 +76,14 @@ impl Outside {
 
     /// Stops the server and starts another one on the same data.
     pub(crate) async fn restart(self) -> Self {
+        self.restart_equipped(Equipment::default(), |config| config).await
+    }
+
+    /// The same with games, tables and settings of the test's own.
+    pub(crate) async fn restart_equipped(self, equipment: Equipment, change: impl FnOnce(Config) -> Config) -> Self {
         let Self { running, folder, http } = self;
         running.stop().await;
-        let running = Running::start(config(folder.path())).await.unwrap();
+        let running = Running::start_with(change(config(folder.path())), equipment).await.unwrap();
         Self { running, folder, http }
     }
 
