@@ -437,6 +437,7 @@ jewel-heist-web-over-they = The night is over. { $count ->
     [one] { $names } wins with { $money }.
    *[other] { $names } share the win with { $money }.
 }
+jewel-heist-web-over-shared = The night is over. You share the win with { $names }, at { $money } each.
 jewel-heist-web-over-won = All cards are fulfilled: the crew has won!
 jewel-heist-web-over-lost = { $fulfilled } of { $shared } cards are fulfilled: the crew has lost.
 jewel-heist-web-counting = Row by row…
@@ -531,12 +532,7 @@ jewel-heist-web-forecast-now = With the noises as they are{ $to ->
     [none] .
    *[other] , and you on { $to }.
 }
-jewel-heist-web-forecast-row = { $at }, looking { $facing ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
-}
+jewel-heist-web-forecast-row = { $at }, looking { $facing }
 jewel-heist-web-forecast-nobody = catches nobody
 jewel-heist-web-forecast-catches = catches { $names }
 jewel-heist-web-forecast-catches-you = catches you
@@ -588,12 +584,10 @@ jewel-heist-web-turn-next = On { $at } he turns { $facing }, to { $who }: the lo
 jewel-heist-web-turn-lead = On { $at } he turns { $facing }, to { $who }: equals draw him apart, and { $who } comes first from the lead seat.
 jewel-heist-web-turn-lead-you = On { $at } he turns { $facing }, to you: equals draw him apart, and you come first from the lead seat.
 jewel-heist-web-turn-silence = On { $at } he has heard nothing and keeps looking { $facing }.
-jewel-heist-web-way-N = north
-jewel-heist-web-way-E = east
-jewel-heist-web-way-S = south
-jewel-heist-web-way-W = west
 jewel-heist-web-alarm-of = the alarm clock of { $name }
 jewel-heist-web-alarm-yours = your alarm clock
+jewel-heist-web-tale-went = He walks to { $path }.
+jewel-heist-web-tale-faces = On { $at } he turns { $facing }.
 jewel-heist-web-tale-wired = A wire trips him on { $at }.
 jewel-heist-web-tale-mirror = { $name } turns him { $facing } with a mirror.
 jewel-heist-web-tale-caught = { $name } is caught on { $at } and drops { $jewels }.
@@ -626,7 +620,7 @@ jewel-heist-web-trick-steal = take { $jewels } from { $name }
 jewel-heist-web-turns = Turn the guard
 jewel-heist-web-blames = Whose noise shall it be?
 jewel-heist-web-lights = lights { $spaces }
-jewel-heist-web-lights-none = lights nothing
+jewel-heist-web-lights-none = lights nobody
 jewel-heist-web-questions = Whom do you question?
 jewel-heist-web-question-last = questioned last round
 jewel-heist-web-fence = From the fence
@@ -705,3 +699,8 @@ jewel-heist-web-choose-gear-more = { $count ->
     [one] One kind too many.
    *[other] { $count } kinds too many.
 }
+
+## How it ended for a crew, as `capers simulate` counts it
+
+jewel-heist-ending-all_cards = all cards fulfilled
+jewel-heist-ending-cards_left = cards left over

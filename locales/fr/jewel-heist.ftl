@@ -434,6 +434,7 @@ jewel-heist-web-over-they = La nuit est finie. { $count ->
     [one] { $names } gagne avec { $money }.
    *[other] { $names } se partagent la victoire avec { $money }.
 }
+jewel-heist-web-over-shared = La nuit est finie. Vous partagez la victoire avec { $names }, à { $money } chacun.
 jewel-heist-web-over-won = Toutes les cartes sont remplies : la bande a gagné !
 jewel-heist-web-over-lost = Cartes remplies : { $fulfilled } sur { $shared }. La bande a perdu.
 jewel-heist-web-counting = Ligne après ligne…
@@ -528,12 +529,7 @@ jewel-heist-web-forecast-now = Avec les bruits actuels{ $to ->
     [none] .
    *[other] , et vous en { $to }.
 }
-jewel-heist-web-forecast-row = { $at }, tourné vers { $facing ->
-    [N] le nord
-    [E] l’est
-    [S] le sud
-   *[W] l’ouest
-}
+jewel-heist-web-forecast-row = { $at }, tourné vers { $facing }
 jewel-heist-web-forecast-nobody = ne prend personne
 jewel-heist-web-forecast-catches = prend { $names }
 jewel-heist-web-forecast-catches-you = vous prend
@@ -585,12 +581,10 @@ jewel-heist-web-turn-next = En { $at }, il se tourne vers { $facing }, attiré p
 jewel-heist-web-turn-lead = En { $at }, il se tourne vers { $facing }, attiré par { $who } : des bruits égaux se contredisent, et { $who } passe en premier.
 jewel-heist-web-turn-lead-you = En { $at }, il se tourne vers { $facing }, attiré par vous : des bruits égaux se contredisent, et vous passez en premier.
 jewel-heist-web-turn-silence = En { $at }, il n’a rien entendu et regarde toujours vers { $facing }.
-jewel-heist-web-way-N = le nord
-jewel-heist-web-way-E = l’est
-jewel-heist-web-way-S = le sud
-jewel-heist-web-way-W = l’ouest
 jewel-heist-web-alarm-of = le réveil posé par { $name }
 jewel-heist-web-alarm-yours = votre réveil
+jewel-heist-web-tale-went = Il va en { $path }.
+jewel-heist-web-tale-faces = En { $at }, il se tourne vers { $facing }.
 jewel-heist-web-tale-wired = Un fil le fait trébucher en { $at }.
 jewel-heist-web-tale-mirror = { $name } le tourne vers { $facing } avec un miroir.
 jewel-heist-web-tale-caught = { $name } se fait prendre en { $at } et lâche { $jewels }.
@@ -623,7 +617,7 @@ jewel-heist-web-trick-steal = prendre { $jewels } à { $name }
 jewel-heist-web-turns = Tourner le gardien
 jewel-heist-web-blames = À qui donner le bruit ?
 jewel-heist-web-lights = éclaire { $spaces }
-jewel-heist-web-lights-none = n’éclaire rien
+jewel-heist-web-lights-none = n’éclaire personne
 jewel-heist-web-questions = Qui interrogez-vous ?
 jewel-heist-web-question-last = interrogé au tour précédent
 jewel-heist-web-fence = Du receleur
@@ -702,3 +696,8 @@ jewel-heist-web-choose-gear-more = { $count ->
     [one] Une sorte de trop.
    *[other] { $count } sortes de trop.
 }
+
+## Comment cela finit pour une équipe, comme « capers simulate » le compte
+
+jewel-heist-ending-all_cards = toutes les cartes remplies
+jewel-heist-ending-cards_left = des cartes restent

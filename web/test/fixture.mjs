@@ -2,7 +2,7 @@
 // Usage: cargo build -p capers && npm run fixture
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const target = process.env.CARGO_TARGET_DIR ?? resolve('..', 'target');
@@ -37,6 +37,59 @@ async function play(game, name, options, seed, bots, viewers) {
   }
   writeFileSync(`test/fixtures/${name}.json`, `${JSON.stringify({ game, options, steps })}\n`);
   console.log(`${name}: ${steps.length} steps`);
+}
+
+/**
+ * Plays a game of The Heist and keeps one moment for every kind of question to seat 0, with what the rules tell beside the view, one of somebody else's turn, the
+ * moments around a walk of the guard, and the end. The events between two moments are kept with the later one.
+ */
+async function scenes(name, options, seed, bots) {
+  if (!name.includes(process.argv[2] ?? '')) return;
+  await ask({ cmd: 'new', game: 'jewel-heist', options, seed });
+  const steps = [];
+  const kinds = new Set();
+  let heard = [];
+  for (let number = 0; ; number += 1) {
+    const { seats = [] } = await ask({ cmd: 'turn' });
+    const mover = seats.includes(0) ? 0 : (seats[0] ?? null);
+    const view = await ask({ cmd: 'view', seat: 0 });
+    const walked = heard.some(({ event }) => event === 'guard_walked');
+    const isLast = mover !== null && view.phase === 'move' && view.queue.length === 1 && view.round > 1;
+    const kind = mover === null ? 'over' : walked && kinds.has('last move') ? 'walked' : isLast ? 'last move' : mover === 0 ? view.phase : 'theirs';
+    if (!kinds.has(kind)) {
+      kinds.add(kind);
+      steps.push({ kind, events: heard, mover, legal: mover === 0 ? await ask({ cmd: 'legal', seat: 0 }) : [], views: [view], insights: [await ask({ cmd: 'insight', seat: 0 })] });
+      heard = [];
+    }
+    if (mover === null) break;
+    const action = await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + number });
+    const told = await ask({ cmd: 'act', seat: mover, action });
+    heard = [...heard, ...told.filter((one) => one.seats === 'all' || one.seats.includes(0)).map((one) => one.event)];
+  }
+  writeFileSync(`test/fixtures/${name}.json`, `${JSON.stringify({ game: 'jewel-heist', options, steps })}\n`);
+  console.log(`${name}: ${steps.map(({ kind }) => kind).join(', ')}`);
+}
+
+/** The lights that the rules page of The Heist draws, and where a walk leads past the first one: worked examples, as the rules work them out. */
+async function examples() {
+  if (!'jewel-examples'.includes(process.argv[2] ?? '')) return;
+  const position = JSON.parse(readFileSync(resolve('..', 'games', 'jewel-heist', 'tests', 'position.json'), 'utf8'));
+  const look = async ({ plan, at, facing, thieves, box, walks = false }) => {
+    const seats = position.seats.map((seat, number) => ({ ...seat, space: thieves[number] ?? 'o15' }));
+    const options = { ...position.options, blueprint: plan };
+    await ask({ cmd: 'load', game: 'jewel-heist', position: { ...position, options, blueprint: plan, guard: { at, facing, light: true }, seats } });
+    const { light, ends } = await ask({ cmd: 'insight', seat: 0 });
+    return { plan, light, thieves, reach: walks ? ends.map((end) => end.at) : [], box };
+  };
+  const all = [];
+  for (const example of [
+    { plan: 'gallery', at: 'h8', facing: [0, -1], thieves: ['e5'], box: '-17 -17 430 490', walks: true },
+    { plan: 'gallery', at: 'h8', facing: [-1, -3], thieves: ['g5', 'e7'], box: '120 -17 364 364' },
+    { plan: 'wings', at: 'h8', facing: [-1, -1], thieves: ['g7', 'g5'], box: '63 103 300 300' },
+    { plan: 'gallery', at: 'd2', facing: [11, 10], thieves: ['o12', 'm9'], box: '80 -17 537 537' },
+  ]) all.push(await look(example));
+  writeFileSync('src/games/jewel-heist/examples.json', `${JSON.stringify(all)}\n`);
+  console.log('jewel-examples');
 }
 
 /** Plays a game and keeps its record beside the playthroughs of its rules, dice included. */
@@ -91,10 +144,9 @@ await play('museum-heist', 'museum-two', { seats: 2, first_seat: 1 }, 5, ['greed
 await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [0, null, 1]);
 await play('museum-heist', 'museum-octagon', { seats: 3, board: 'octagon9', landing: 'any', reveal_all: true }, 4, ['random'], [0, null]);
 await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'] }, target: 2 }, 9, ['random', 'greedy'], [0, null]);
-await play('jewel-heist', 'jewel-three', { seats: 3, gear: ['alarm_clock', 'fuse_cutter', 'hand_mirror', 'long_tongs', 'smoke_screen', 'trip_wire'], characters: ['pickpocket', 'lookout', 'mastermind'], jewelry_dealt: 4 }, 8, ['greedy'], [0]);
-await play('jewel-heist', 'jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: 'swap', characters: ['broker', 'ventriloquist'] }, 5, ['greedy', 'random'], [0]);
-await keep('jewel-heist', 'jewel-heist/1/greedy-three-seats', { seats: 3, blueprint: 'random' }, 12, ['greedy']);
-await keep('jewel-heist', 'jewel-heist/1/greedy-crew', { seats: 2, mode: 'coop', coop_deck: 6, coop_fence: 'swap', characters: ['broker', 'safecracker'] }, 4, ['greedy', 'random']);
+await scenes('jewel-three', { seats: 3, gear: ['alarm_clock', 'fuse_cutter', 'hand_mirror', 'long_tongs', 'smoke_screen', 'trip_wire'], characters: ['lookout', 'pickpocket', 'mastermind'], jewelry_dealt: 4 }, 8, ['greedy']);
+await scenes('jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: 'swap', characters: ['broker', 'ventriloquist'] }, 5, ['greedy', 'random']);
+await examples();
 await race('crew-two', { seats: 2, map: 'corner', difficulty: 'easy', clock: 'untimed' }, 5, ['greedy']);
 await race('crew-four', { seats: 4, map: 'tower', difficulty: 'hard', clock: 'simulated', characters: 'choose', powers: true, items: true, elite_guards: 3, dawn: 6 }, 8, ['greedy', 'greedy', 'random']);
 await race('crew-wild', { seats: 3, map: 'corner', difficulty: 'challenge', clock: 'simulated', planning: 'timed', tiles: 'face_up', powers: true, items: true, elite_guards: 6, dawn: 5 }, 3, ['random']);

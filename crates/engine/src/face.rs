@@ -131,6 +131,8 @@ pub trait Match: Send + Sync {
     fn stream(&self) -> Option<Stream>;
     /// How many tickets the present chance has, if there is one.
     fn weight(&self) -> Option<u64>;
+    /// The outcome that a ticket of the present chance stands for; `None` if none is due or there is no such ticket.
+    fn meaning(&self, ticket: u64) -> Option<Json>;
     /// The possible outcomes with their weights.
     ///
     /// # Errors
@@ -406,6 +408,10 @@ impl<G: Insight> Match for Live<G> {
 
     fn weight(&self) -> Option<u64> {
         self.chance_due().ok().map(|()| G::weight(&self.state))
+    }
+
+    fn meaning(&self, ticket: u64) -> Option<Json> {
+        self.weight().filter(|weight| ticket < *weight).map(|_| to_json(&G::outcome(&self.state, ticket)))
     }
 
     fn outcomes(&self, most: u64) -> Result<Vec<(Json, u64)>, Refusal> {

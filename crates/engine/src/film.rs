@@ -13,9 +13,9 @@ use crate::change;
 use crate::event::Heard;
 use crate::face::{GameFace, Match, Played};
 use crate::insight::{Attempt, Insight};
-use crate::json::{Json, to_json, to_value};
+use crate::json::{Json, to_value};
 use crate::message::Message;
-use crate::record::{Broken, Move, Record, Ticket};
+use crate::record::{Broken, Move, Record, Sitter, Ticket};
 use crate::seat::{Audience, Seat, Viewer};
 use crate::turn::Turn;
 
@@ -108,15 +108,63 @@ pub struct Drawn {
     pub outcome: Option<Json>,
 }
 
+/// Some frames of a film, and what is known of the whole.
+#[derive(Clone, Debug, Serialize)]
+pub struct FilmPage {
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Whether those rules are retired: the frames then tell what was heard, and show nothing.
+    pub retired: bool,
+    /// Who sat where.
+    pub seats: Vec<Sitter>,
+    /// Whose eyes the reader may choose, the usual ones first.
+    pub eyes: Vec<String>,
+    /// Whose they are.
+    pub shown: String,
+    /// How many frames the film has.
+    pub count: usize,
+    /// The number of the first frame here.
+    pub from: usize,
+    /// The frames.
+    pub frames: Vec<Frame>,
+}
+
+/// A page of the film of a record.
+///
+/// `own` is the seat of the reader, if he played; `asked` is whose eyes he wants. Eyes that are not for him are the usual ones.
+///
+/// # Errors
+/// If the record does not replay.
+pub fn page(record: &Record, game: &dyn GameFace, own: Option<Seat>, asked: &str, from: usize, count: usize) -> Result<FilmPage, Broken> {
+    let eyes = eyes(record, game, own);
+    let viewer = eyes.iter().copied().find(|viewer| eyes_name(*viewer) == asked).unwrap_or(eyes[0]);
+    let retired = record.rules < game.rules_version();
+    let frames = if retired { retired_frames(record, game, viewer, from, count) } else { frames(record, game, viewer, from, count)? };
+    Ok(FilmPage {
+        game: record.game.clone(),
+        rules: record.rules,
+        retired,
+        seats: record.seats.clone(),
+        eyes: eyes.into_iter().map(eyes_name).collect(),
+        shown: eyes_name(viewer),
+        count: record.moves.len() + 1,
+        from,
+        frames,
+    })
+}
+
 /// Whose eyes a film may be seen with, the usual ones first.
 ///
-/// Where the rules keep secrets after the end, a spectator's and those of the reader's own seat; else everybody's and every seat's.
-pub fn eyes(played: &dyn Match, own: Option<Seat>) -> Vec<Viewer> {
-    let seats = || Seat::all(played.seats());
-    if played.keeps_secrets() {
+/// Where the rules keep secrets after the end, those of the reader's own seat and a spectator's; else everybody's and every seat's. A game that
+/// cannot be asked keeps its secrets.
+fn eyes(record: &Record, game: &dyn GameFace, own: Option<Seat>) -> Vec<Viewer> {
+    let keeps = game.new_match(&to_value(&record.options)).map_or(true, |played| played.keeps_secrets());
+    if keeps {
         return own.into_iter().map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     }
-    [Viewer::Everyone, Viewer::Spectator].into_iter().chain(seats().map(Viewer::Seat)).collect()
+    [Viewer::Everyone, Viewer::Spectator].into_iter().chain(Seat::all(record.seats.len()).map(Viewer::Seat)).collect()
 }
 
 /// The name of a viewer in an address: `everyone`, `spectator`, or the number of a seat.
@@ -142,14 +190,15 @@ pub fn frames(record: &Record, game: &dyn GameFace, viewer: Viewer, from: usize,
         seen = played.seen(viewer);
         made.push(opening(record, played.as_ref(), viewer, seen.clone()));
     }
-    for at in 0..record.moves.len().min((from + count).saturating_sub(1)) {
+    for at in 0..record.moves.len().min(from.saturating_add(count).saturating_sub(1)) {
         let wanted = at + 1 >= from;
         if wanted && seen.is_null() {
             seen = played.seen(viewer);
         }
+        let drawn = if wanted { drawn_of(&record.moves[at].moved, Some(played.as_ref())) } else { None };
         let moved = record.step(played.as_mut(), at)?;
         if wanted {
-            let mut frame = frame(&record.moves[at].moved, &moved, played.as_ref(), viewer, &mut seen);
+            let mut frame = frame(&record.moves[at].moved, &moved, drawn, played.as_ref(), viewer, &mut seen);
             frame.seen = made.is_empty().then(|| seen.clone());
             made.push(frame);
         }
@@ -184,19 +233,20 @@ pub fn retired_frames(record: &Record, game: &dyn GameFace, viewer: Viewer, from
             change: None,
             waits_for: Vec::new(),
             by: moved.and_then(seat_of),
-            drawn: moved.and_then(|moved| drawn_of(moved, false)),
+            drawn: moved.and_then(|moved| drawn_of(moved, None)),
         })
         .collect()
 }
 
-fn frame(moved: &Move, played: &Played, after: &dyn Match, viewer: Viewer, seen: &mut Value) -> Frame {
+fn frame(moved: &Move, played: &Played, drawn: Option<Drawn>, after: &dyn Match, viewer: Viewer, seen: &mut Value) -> Frame {
     let steps = steps(played, viewer, seen);
     let end = after.seen(viewer);
     let change = change::between(seen, &end);
     *seen = end;
     // What chance decided in secret is for those who saw it, and they have it in the event.
     let public = viewer == Viewer::Everyone || played.events.iter().all(|heard| heard.seats == Audience::ALL);
-    Frame { steps, seen: None, change, waits_for: waits_for(after.turn()), by: seat_of(moved), drawn: drawn_of(moved, public) }
+    let drawn = drawn.map(|drawn| Drawn { outcome: drawn.outcome.filter(|_| public), ..drawn });
+    Frame { steps, seen: None, change, waits_for: waits_for(after.turn()), by: seat_of(moved), drawn }
 }
 
 /// The steps of a move that a viewer heard. `seen` is what the viewer sees before them, and afterwards what it sees after the last.
@@ -224,10 +274,12 @@ fn seat_of(moved: &Move) -> Option<Seat> {
     }
 }
 
-fn drawn_of(moved: &Move, public: bool) -> Option<Drawn> {
+/// What was drawn; what the ticket meant follows from the game as it was `before`, not from what the record says.
+fn drawn_of(moved: &Move, before: Option<&dyn Match>) -> Option<Drawn> {
     match moved {
-        Move::Chance { outcome, stream, ticket } => {
-            Some(Drawn { stream: stream.clone(), ticket: *ticket, outcome: public.then(|| to_json(outcome)) })
+        Move::Chance { stream, ticket, .. } => {
+            let outcome = ticket.and_then(|ticket| before?.meaning(ticket.drawn));
+            Some(Drawn { stream: stream.clone(), ticket: *ticket, outcome })
         }
         Move::Action { .. } | Move::TimeUp => None,
     }

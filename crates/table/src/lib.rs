@@ -73,7 +73,7 @@ mod work;
 pub use input::{ConnectionId, Input, Millis};
 pub use log::{Header, read_header};
 pub use output::{Output, Post, Preset, RematchPlan, Thought, To};
-pub use record::record_of;
+pub use record::{record_of, seat_in};
 pub use table::{Damage, Ground, Plan, Table};
 
 /// The bot that plays for persons: answers what their time did not suffice for, and sits in while they are away.

@@ -49,6 +49,18 @@ pub fn record_of(lines: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Opt
     told.record()
 }
 
+/// The seat of a player in the game that a log tells of.
+///
+/// # Errors
+/// With what is wrong with the log.
+pub fn seat_in(lines: impl IntoIterator<Item = impl AsRef<str>>, player: &str) -> Result<Option<Seat>, String> {
+    let mut told = Told::default();
+    for line in lines {
+        told.take_in(line.as_ref())?;
+    }
+    Ok(told.chairs.iter().find(|(_, chair)| chair.is_of(player)).map(|(seat, _)| *seat))
+}
+
 impl Table {
     /// The record of the game, with the secret of its dice: only once the game is over.
     pub fn record(&self) -> Option<Record> {

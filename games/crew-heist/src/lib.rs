@@ -17,7 +17,9 @@
 pub mod action;
 mod acts;
 pub mod bot;
+mod bot_moves;
 mod bot_plan;
+mod bot_things;
 mod bot_value;
 pub mod content;
 mod content_check;
@@ -28,7 +30,8 @@ pub mod event;
 mod form;
 mod form_decks;
 mod grid;
-mod insight;
+pub mod insight;
+mod insight_map;
 mod kinds;
 mod legal;
 pub mod list;
@@ -50,7 +53,7 @@ mod words;
 
 use engine::page::Page;
 use engine::{
-    Clock, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Silence, Standing, Stream, Turn, Viewer, Words,
+    Clock, Ending, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Silence, Standing, Stream, Turn, Viewer, Words,
 };
 use serde_json::Value;
 
@@ -69,8 +72,9 @@ pub struct CrewHeist;
 impl Game for CrewHeist {
     const SLUG: &'static str = "crew-heist";
     const TITLE: &'static str = "Heist";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
+    const FOR_BOTS: &'static [(&'static str, &'static str)] = &[("clock", "simulated")];
 
     type Options = Options;
     type State = State;
@@ -182,6 +186,10 @@ impl Game for CrewHeist {
 
     fn standing(state: &State) -> Option<Standing> {
         score::standing(state)
+    }
+
+    fn ending(state: &State) -> Option<Ending> {
+        score::ending(state)
     }
 
     fn lines(state: &State) -> Vec<score::Line> {

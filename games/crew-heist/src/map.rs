@@ -8,7 +8,8 @@ use crate::map_read;
 use crate::square::{MOST_SQUARES, Square, SquareId, SquareSet};
 
 /// What a square is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SquareKind {
     /// A corridor.
     Corridor,

@@ -8,6 +8,7 @@ use engine::{Odds, Seat};
 use crate::action::Action;
 use crate::content::{Deck, Kind, Skill};
 use crate::dice::hits;
+use crate::queries::Part;
 use crate::state::{Lies, State};
 
 /// A fraction that is kept reduced.
@@ -132,7 +133,14 @@ pub fn margin(state: &State, seat: Seat, skill: Skill) -> u8 {
 
 /// What an action would attempt: its skill and its obstacle number.
 pub fn obstacle(state: &State, seat: Seat, action: &Action) -> Option<(Skill, u8)> {
-    let plain = |base: u8, kind: Kind, skill: Skill, guard: Option<u8>| Some((skill, state.need(seat, base, kind, skill, None, guard)));
+    let (skill, parts) = obstacle_parts(state, seat, action)?;
+    Some((skill, parts.iter().map(|(_, n)| n).sum::<i8>().max(1) as u8))
+}
+
+/// The same, with what the number is made of.
+pub fn obstacle_parts(state: &State, seat: Seat, action: &Action) -> Option<(Skill, [(Part, i8); 5])> {
+    let plain =
+        |base: u8, kind: Kind, skill: Skill, guard: Option<u8>| Some((skill, state.need_parts(seat, base, kind, skill, None, guard)));
     match *action {
         Action::Run { .. } => plain(1, Kind::Run, Skill::Athletics, None),
         Action::Sneak { .. } => plain(2, Kind::Sneak, Skill::Finesse, None),
@@ -142,15 +150,14 @@ pub fn obstacle(state: &State, seat: Seat, action: &Action) -> Option<(Skill, u8
         Action::Incapacitate { guard, .. } => plain(3, Kind::Incapacitate, Skill::Athletics, Some(guard)),
         Action::Notice { .. } => {
             let facts = state.tile(state.player(seat).notice?)?.tile?.facts();
-            Some((Skill::Observation, state.need(seat, facts.notice, Kind::Notice, Skill::Observation, Some(facts.deck), None)))
+            Some((Skill::Observation, state.need_parts(seat, facts.notice, Kind::Notice, Skill::Observation, Some(facts.deck), None)))
         }
-        Action::Tile { tile, action, x, .. } => {
+        Action::Tile { tile, action, .. } => {
             let lying = state.tile(state.map().find(tile)?).filter(|lying| lying.lies == Lies::Up)?;
             let facts = lying.tile?.facts();
             let listed = facts.actions.get(usize::from(action))?;
-            let base = x.map_or(listed.need, |x| x.saturating_add(listed.plus));
             let deck: Option<Deck> = Some(facts.deck);
-            Some((listed.skill, state.need(seat, base, listed.kind, listed.skill, deck, None)))
+            Some((listed.skill, state.need_parts(seat, listed.base(), listed.kind, listed.skill, deck, None)))
         }
         _ => None,
     }
@@ -183,6 +190,24 @@ pub fn of_action(state: &State, seat: Seat, action: &Action) -> Option<Odds> {
         }
         _ => Some(fresh(need, margin, action.dice()?)),
     }
+}
+
+/// How likely the throw that is due brings enough hits at once, and whether these faces do: for the luck report. Nothing where the hits are there
+/// already, as an attempt with an X may have them.
+pub(crate) fn of_throw(state: &State, seat: Seat, faces: crate::dice::Faces) -> Option<(Odds, bool)> {
+    let Some(crate::state::Pending::Dice(thrower, slots)) = state.pending.first().copied() else { return None };
+    let lead = state.lead_of(seat).filter(|_| thrower == seat)?;
+    let attempt = state.attempt(lead)?;
+    let (lying, need) = (state.hits(lead), attempt.need);
+    let (marker, space) = (state.player(seat).misses, state.space(seat, attempt.skill));
+    let succeeds = |faces: crate::dice::Faces| {
+        let misses = faces.iter().filter(|face| *face <= 2).count() as u8;
+        let fails = misses > 0 && marker + misses >= space;
+        !fails && lying + faces.iter().map(hits).sum::<u8>() >= need
+    };
+    let (count, all) = (slots.count_ones() as u8, 6u64.pow(slots.count_ones()));
+    let good = (0..all).filter(|ticket| succeeds(crate::dice::Faces::from_ticket(count, *ticket))).count() as u64;
+    (lying < need).then(|| (Odds::new(good, all), succeeds(faces)))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 /** What a game puts into the frame: its board, its decisions, its words and its rules. The frame knows no game. */
 import type { Component } from 'svelte';
 import type { Message } from '../protocol.ts';
-import type { LanguageCode, Odds } from '../words/speaker.ts';
+import type { LanguageCode } from '../words/speaker.ts';
 import type { Seen } from '../state/change.ts';
 import type { Rules } from '../words/rules.ts';
 import type { Stage } from './stage.svelte.ts';
@@ -20,39 +20,6 @@ export interface Scene {
   hush?(event: unknown): Message | null;
 }
 
-/** Something left to luck: how likely it was to succeed at the moment it was tried, and whether it did. */
-export interface Attempt {
-  seat: number;
-  chance: Odds;
-  success: boolean;
-  /** The sentence that says what counts as an attempt, for a game with more than one kind of luck. */
-  what?: string;
-}
-
-/** How a game is watched again from its events alone. Views and events are the game's own JSON. */
-export interface Replayer {
-  /** The table before the first event, for games whose start tells nothing: their options are all there is. */
-  laid?(options: unknown): unknown;
-  /** The view with one event more in it, everything lying open; `null` before the first event. */
-  after(view: unknown, event: unknown): unknown;
-  /** What an action changes that no event tells, for games where everybody sees every action. */
-  begun?(view: unknown, seat: number, action: unknown): unknown;
-  /** What a draw changes that no event tells; the outcome is nothing where it was the clock that moved. */
-  fell?(view: unknown, outcome: unknown): unknown;
-  /** The view as one viewer has it; `null` is a spectator. */
-  seenBy(view: unknown, viewer: number | null): unknown;
-  /** The seats a view waits for. */
-  waitsFor(view: unknown): number[];
-  /** What a ticket stands for, given the table as it was. */
-  outcomeOf(view: unknown, outcome: unknown, drawn: number): unknown;
-  /** An event in words. */
-  say(event: unknown): Message;
-  /** Whether something stays secret for good under these options; a replay then offers the own seat's eyes and a spectator's only. */
-  keepsSecrets?(options: unknown): boolean;
-  /** What was left to luck, and how it went. */
-  attempts(events: readonly unknown[]): Attempt[];
-}
-
 type Part = Component<{ stage: Stage }>;
 
 /** A game's part of the client. */
@@ -68,13 +35,14 @@ export interface GameModule {
   Seat: Component<{ stage: Stage; seat: number }>;
   /** How the result adds up. */
   Result: Part;
-  /** The short rules. */
+  /** The rules. */
   rules(language: LanguageCode): Promise<Rules>;
   /** The drawing that goes with a section of the rules. */
   Illustration: Component<{ section: number }>;
   /** The section of the rules that matters now. */
   section(stage: Stage): number;
-  replayer: Replayer;
+  /** Still used by games that fold their events themselves. */
+  replayer?: unknown;
   /** The hints of the first turn, as names of sentences. */
   guide: readonly string[];
 }

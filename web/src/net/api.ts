@@ -1,4 +1,5 @@
 /** The HTTP side of the server: who one is, what tables there are, opening one. */
+import type { FetchPage } from '../replay/film.ts';
 import type { GameRecord } from '../replay/record.ts';
 import type { CreatedTable, CreateTable, GameInfo, Message, Player, RefusedBody, TableSummary } from '../protocol.ts';
 
@@ -66,11 +67,18 @@ export const takeName = (name: string): Promise<Player> => ask('/api/me', { name
 /** The record of a finished game. */
 export const recordOf = (table: string): Promise<GameRecord> => ask(`/api/tables/${encodeURIComponent(table)}/record`);
 
-/** A private link that makes another device this player; the one made before stops working. */
+/** The film of a finished game, a page at a time. */
+export const filmOf = (table: string): FetchPage => (eyes, from, count) =>
+  ask(`/api/tables/${encodeURIComponent(table)}/film?${new URLSearchParams({ eyes, from: String(from), count: String(count) })}`);
+
+/** A private link that makes another device this player, once and within a day; the one made before stops working. */
 export async function makeRecoveryLink(): Promise<string> {
   const { token } = await ask<{ token: string }>('/api/me/recovery', {});
   return `${location.origin}/#recover=${token}`;
 }
+
+/** Signs out every device of this player but this one; private links stop working too. */
+export const signOutOthers = (): Promise<Player> => ask('/api/me/sign-out', {});
 
 /** Becomes the player whose private link carried this token. */
 export const recover = (token: string): Promise<Player> => ask('/api/recover', { token });

@@ -47,7 +47,7 @@ export async function draw(key: ArrayBuffer, stream: string, ordinal: number, of
 export const gameKey = (secret: string, table: string, entropy: readonly string[]): Promise<ArrayBuffer> =>
   mac(bytesOf(secret), ['capers/1/key', table, ...entropy]);
 
-/** Checks every draw of a record. `means` says what a ticket stands for in this game, so that a changed die is found beside a changed ticket. */
+/** Checks every draw of a record. `means` says what a ticket stands for by the rules, so that a changed die is found beside a changed ticket; nothing where nobody can say. */
 export async function check(record: GameRecord, means: (move: number, drawn: number) => unknown): Promise<Check> {
   const fair = record.fair;
   if (fair == null) return { kind: 'nothing_promised' };
@@ -69,7 +69,8 @@ export async function check(record: GameRecord, means: (move: number, drawn: num
     const expected = { ordinal, of, drawn };
     const told = move.ticket ?? null;
     const isTicket = told !== null && of > 0 && told.ordinal === ordinal && told.drawn === drawn;
-    const follows = isTicket && JSON.stringify(means(number, drawn)) === JSON.stringify(move.outcome);
+    const meaning = means(number, drawn);
+    const follows = isTicket && (meaning === undefined || JSON.stringify(meaning) === JSON.stringify(move.outcome));
     draws.push({ move: number, stream: move.stream, ticket: told, expected, outcome: move.outcome, follows });
   }
   return { kind: 'checked', commitment, secret, draws, fault: draws.find((one) => !one.follows) ?? null };

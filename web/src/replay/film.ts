@@ -1,51 +1,117 @@
-/** A record as a film: what each viewer saw after every move. */
-import type { Replayer } from '../games/game.ts';
-import type { Entry } from '../protocol.ts';
-import { shownTo, type GameRecord, type Shown } from './record.ts';
+/** A finished game as the server shows it: frames, fetched a page at a time, each a move with what was heard and seen. */
+import type { Entry, Message } from '../protocol.ts';
+import type { Odds } from '../words/speaker.ts';
+import { applied, type Seen } from '../state/change.ts';
+import type { Ticket } from './record.ts';
 
-/** Whose eyes: a seat, a spectator, or everybody's with all cards open. */
-export type Eyes = number | 'spectator' | 'everyone';
+/** One event of a frame. */
+export interface Step {
+  event: unknown;
+  say: Message;
+  change?: unknown;
+  luck?: Attempt;
+}
 
-/** One moment: what happened, and what the table looked like then. */
+/** Something left to luck: how likely it was when it was tried, and whether it succeeded. */
+export interface Attempt {
+  seat: number;
+  odds: Odds;
+  success: boolean;
+  /** The name of the sentence that says what counts as such an attempt. */
+  what: string;
+}
+
+/** One moment: a move, and the table after it. */
 export interface Frame {
-  entries: Entry[];
-  view: unknown;
+  steps: Step[];
+  seen?: Seen;
+  change?: unknown;
+  waits_for: number[];
+  by?: number;
+  drawn?: { stream: string; ticket?: Ticket; outcome?: unknown };
 }
 
-/** Whose eyes may be chosen, the usual ones first: everybody's, or, where something stays secret for good, a spectator's and those of the seat that the link is for. */
-export function eyesOffered(asked: string | null, { seats, options }: Pick<GameRecord, 'seats' | 'options'>, replayer: Replayer): Eyes[] {
-  const all = [...seats.keys()];
-  return replayer.keepsSecrets?.(options) ? ['spectator', ...all.filter((seat) => String(seat) === asked)] : ['everyone', 'spectator', ...all];
+/** Some frames, and what is known of the whole. */
+export interface FilmPage {
+  game: string;
+  rules: number;
+  /** Whether the rules are retired: then nothing can be seen, only heard. */
+  retired: boolean;
+  seats: { name: string; bot?: string | null }[];
+  eyes: string[];
+  shown: string;
+  count: number;
+  from: number;
+  frames: Frame[];
 }
 
-/** The eyes that a link asks for, if they are offered. */
-export function eyesOf(asked: string | null, offered: readonly Eyes[]): Eyes {
-  return offered.find((eyes) => String(eyes) === asked) ?? offered[0] ?? 'spectator';
+export type FetchPage = (eyes: string, from: number, count: number) => Promise<FilmPage>;
+
+/** How many frames are asked for at once. The first page is short, because somebody waits for it. */
+const FIRST = 20;
+const PAGE = 100;
+
+/** A film on its way: what is needed is fetched first, the rest behind it. */
+export class Film {
+  readonly #fetch: FetchPage;
+  readonly #eyes: string;
+  readonly #frames: (Frame | undefined)[] = [];
+  readonly #seen: (Seen | null | undefined)[] = [];
+  page: FilmPage | null = null;
+
+  constructor(fetch: FetchPage, eyes: string) {
+    this.#fetch = fetch;
+    this.#eyes = eyes;
+  }
+
+  get count(): number {
+    return this.page?.count ?? 0;
+  }
+
+  frame(at: number): Frame | undefined {
+    return this.#frames[at];
+  }
+
+  /** What is seen after a frame; `undefined` as long as it is not here, `null` if nothing can be seen. */
+  seen(at: number): Seen | null | undefined {
+    return this.#seen[at];
+  }
+
+  /** Fetches the frame with this number and those after it. */
+  async need(at: number, count = FIRST): Promise<void> {
+    if (this.#frames[at] !== undefined) return;
+    const page = await this.#fetch(this.#eyes, at, count);
+    this.page = page;
+    page.frames.forEach((frame, index) => this.#take(page.from + index, frame));
+  }
+
+  /** Fetches everything that is missing; `told` is called after every page. */
+  async all(told: () => void): Promise<void> {
+    for (let at = 0; at < this.count; at += 1) {
+      if (this.#frames[at] !== undefined) continue;
+      await this.need(at, PAGE);
+      if (this.#frames[at] === undefined) return;
+      told();
+    }
+  }
+
+  #take(at: number, frame: Frame): void {
+    if (this.#frames[at] !== undefined) return;
+    this.#frames[at] = frame;
+    if (frame.seen !== undefined) {
+      this.#seen[at] = frame.seen;
+      return;
+    }
+    const before = this.#seen[at - 1];
+    if (before === undefined || this.page?.retired === true) {
+      this.#seen[at] = null;
+      return;
+    }
+    let seen: unknown = before;
+    for (const step of frame.steps) seen = applied(seen, step.change);
+    this.#seen[at] = applied(seen, frame.change) as Seen;
+  }
 }
 
-const viewerOf = (eyes: Eyes): number | null => (typeof eyes === 'number' ? eyes : null);
-
-/** The film of a record: the opening, then one frame a move. */
-export function film(record: GameRecord, replayer: Replayer, eyes: Eyes): Frame[] {
-  let open: unknown = replayer.laid?.(record.options) ?? null;
-  const frame = (shown: readonly Shown[]): Frame => {
-    const events = shownTo(shown, viewerOf(eyes));
-    for (const event of events) open = replayer.after(open, event);
-    const view = eyes === 'everyone' ? open : replayer.seenBy(open, viewerOf(eyes));
-    return { entries: events.map((event) => ({ event, say: replayer.say(event) })), view };
-  };
-  return [
-    frame(record.opening),
-    ...record.moves.map(({ seat, action, outcome, events }) => {
-      if (seat !== undefined && action !== undefined) open = replayer.begun?.(open, seat, action) ?? open;
-      else open = replayer.fell?.(open, outcome) ?? open;
-      return frame(events);
-    }),
-  ];
-}
-
-/** What each ticket stands for, by the table as it was before its move. */
-export function meanings(record: GameRecord, replayer: Replayer): (move: number, drawn: number) => unknown {
-  const before = film(record, replayer, 'everyone');
-  return (move, drawn) => replayer.outcomeOf(before[move]?.view, record.moves[move]?.outcome, drawn);
-}
+/** A step as an entry of the log. */
+export const entryOf = ({ event, say, change }: Step): Entry => ({ event, say, ...(change === undefined ? {} : { change }) });

@@ -12,11 +12,11 @@ export interface Luck {
 }
 
 /** The luck of attempts, each with its chance and whether it succeeded. */
-export function luckOf(attempts: readonly { chance: Odds; success: boolean }[]): Luck {
+export function luckOf(attempts: readonly { odds: Odds; success: boolean }[]): Luck {
   // The chance of each number of successes, one attempt after the other.
   let spread = [1];
-  for (const { chance } of attempts) {
-    const p = chance[0] / chance[1];
+  for (const { odds } of attempts) {
+    const p = odds[0] / odds[1];
     spread = Array.from({ length: spread.length + 1 }, (_, count) => (spread[count] ?? 0) * (1 - p) + (spread[count - 1] ?? 0) * p);
   }
   const successes = attempts.filter(({ success }) => success).length;
@@ -27,7 +27,7 @@ export function luckOf(attempts: readonly { chance: Odds; success: boolean }[]):
   return {
     tries: attempts.length,
     successes,
-    expected: attempts.reduce((total, { chance }) => total + chance[0] / chance[1], 0),
+    expected: attempts.reduce((total, { odds }) => total + odds[0] / odds[1], 0),
     atLeast: fewer === 0 ? 1 : sum(successes, spread.length),
     atMost: more === 0 ? 1 : sum(0, successes + 1),
   };

@@ -61,15 +61,19 @@ describe('a replay', () => {
     }
   });
 
-  it.each(GAMES)('knows what every draw of the game "%s" could have been', (_name, game) => {
-    const meaning = meanings(game.record, replayer);
-    let draws = 0;
-    game.record.moves.forEach(({ outcome, ticket }, move) => {
-      if (outcome === undefined || ticket === undefined) return;
-      expect(meaning(move, ticket.drawn), `move ${move}`).toEqual(outcome);
-      draws += 1;
-    });
-    expect(draws === 0 || draws > 20).toBe(true);
+  it('knows what every draw could have been, in games whose dice are recorded', () => {
+    const withDice = GAMES.filter(([, { record }]) => record.moves.some(({ ticket }) => ticket !== undefined));
+    expect(withDice.length).toBeGreaterThan(0);
+    for (const [name, { record }] of withDice) {
+      const meaning = meanings(record, replayer);
+      let draws = 0;
+      record.moves.forEach(({ outcome, ticket }, move) => {
+        if (outcome === undefined || ticket === undefined) return;
+        expect(meaning(move, ticket.drawn), `${name}, move ${move}`).toEqual(outcome);
+        draws += 1;
+      });
+      expect(draws, name).toBeGreaterThan(20);
+    }
   });
 
   it('counts the attempts that one crook made alone, each with its odds', () => {

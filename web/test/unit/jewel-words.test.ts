@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { outlooks } from '../../src/games/jewel-heist/forecast.ts';
-import type { Reason } from '../../src/games/jewel-heist/guard.ts';
-import { catchWords, decided, peekWords, warning } from '../../src/games/jewel-heist/sentence.ts';
-import { CHARACTERS, JEWELRY, KINDS, handFacts, shapesOf, type Options, type View } from '../../src/games/jewel-heist/model.ts';
+import type { Playable, Reason } from '../../src/games/jewel-heist/insight.ts';
+import { catchWords, decided, peekWords, sentence, warning } from '../../src/games/jewel-heist/sentence.ts';
+import { CHARACTERS, JEWELRY, KINDS, handFacts, shapesOf, type Action, type View } from '../../src/games/jewel-heist/model.ts';
 import { gearName, jewelryName, theCharacter } from '../../src/games/jewel-heist/names.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
-import { read, speakers, table } from './jewel.table.ts';
+import { endsAt, read, speakers, stageOf, table, told } from './jewel.table.ts';
 
 const [en, fr] = speakers as [Speaker, Speaker];
 /** No-break spaces are tested where all sentences are; here they would only be hard to read. */
@@ -14,7 +13,7 @@ const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 describe('what the guard heard', () => {
   type How = Extract<Reason, { kind: 'heard' }>['how'];
   const said = (speaker: Speaker, verb: 'go' | 'turn', how: How, me: number | null, isAlarm = false): string =>
-    plain(decided(speaker, me, verb, 'h8', 'N', { kind: 'heard', how, source: { seat: 1, isAlarm, noise: 6, at: 'e7' } }));
+    plain(decided(speaker, me, verb, 'h8', 'N', { kind: 'heard', how, source: { seat: 1, alarm: isAlarm, noise: 6, at: 'e7' } }));
 
   it.each([
     ['Balthazar', 0, false, 'Balthazar comes', 'Balthazar passe'],
@@ -60,22 +59,20 @@ describe('whom the guard would catch', () => {
 });
 
 describe('what is said before a move', () => {
-  // The guard hears seat 0 alone: whatever is flipped, his light falls on g3 (JH-11.12).
-  const loud = table('g3 c13', '6 0');
-  const wearing = (card: string): View => ({ ...loud, seats: loud.seats.map((player, seat) => (seat === 0 ? { ...player, card } : player)) });
-  const said = (speaker: Speaker, card: string, to: string): string => plain(warning(speaker, wearing(card), 0, { type: 'move', to }));
+  const view = table('g3 c13', '6 0');
+  const wearing = (card: string): View => ({ ...view, seats: view.seats.map((player, seat) => (seat === 0 ? { ...player, card } : player)) });
+  const insight = told({ ends: [...endsAt('g3', [1, 8]), ...endsAt('a1')] });
+  const said = (speaker: Speaker, card: string, to: string): string => plain(warning(stageOf(speaker, wearing(card), insight, 0), wearing(card), { type: 'move', to }));
 
   it('is that nobody is caught in the guard’s uniform, not that the space stays dark (JH-11.35)', () => {
-    expect(outlooks(wearing('guard_uniform'), 0, { to: 'g3', card: null, loudest: null }).some(({ lit }) => lit.includes('g3'))).toBe(true);
     for (const to of ['g3', 'a1']) {
       expect(said(en, 'guard_uniform', to)).toBe('In the uniform you cannot be caught this round, wherever his light falls.');
       expect(said(fr, 'guard_uniform', to)).toBe('En uniforme, on ne vous prend pas ce tour-ci, où que tombe sa lumière.');
     }
   });
 
-  it('is otherwise whether his light could fall there', () => {
-    expect(said(en, 'jog', 'g3')).toMatch(/^With the noises as they are, your risk of being caught there is /);
-    // The outer corners are never lit (JH-2.50).
+  it('is otherwise what the rules say of that space', () => {
+    expect(said(en, 'jog', 'g3')).toBe('With the noises as they are, your risk of being caught there is 12.5%.');
     expect(said(en, 'jog', 'a1')).toBe('With the noises as they are, no card sends his light there.');
     expect(said(fr, 'jog', 'a1')).toBe('Avec les bruits actuels, aucune carte n’y amène sa lumière.');
   });
@@ -83,22 +80,33 @@ describe('what is said before a move', () => {
 
 describe('what a crew is told', () => {
   const view = table('e5 o15', '4 1', { phase: 'choose' });
-  const coop = (change: Partial<Options> = {}): View => ({ ...view, options: { ...view.options, mode: 'coop', ...change } });
+  const coop: View = { ...view, options: { ...view.options, mode: 'coop' } };
 
   it('does not pay for gear at the end (JH-9.5)', () => {
-    const said = (speaker: Speaker, of: View): string => plain(warning(speaker, of, 0, { type: 'draft', kind: 'smoke_screen' }));
+    const draft: Action = { type: 'draft', kind: 'smoke_screen' };
+    const said = (speaker: Speaker, of: View): string => plain(warning(stageOf(speaker, of, told({}), 0), of, draft));
     expect([said(en, view), said(fr, view)]).toEqual(['It costs 1 at the end, used or not.', 'Elle coûte 1 à la fin, servie ou non.']);
-    expect([said(en, coop()), said(fr, coop())]).toEqual(['It takes 1 of what you may spend; nothing is paid at the end.', 'Elle prend 1 sur ce que vous pouvez dépenser ; rien n’est payé à la fin.']);
+    expect([said(en, coop), said(fr, coop)]).toEqual(['It takes 1 of what you may spend; nothing is paid at the end.', 'Elle prend 1 sur ce que vous pouvez dépenser ; rien n’est payé à la fin.']);
   });
 
   it('draws a card from the fence only where there is one to have (JH-6.26, JH-9.6)', () => {
-    const last = { deck: { count: 1 } };
-    const said = (speaker: Speaker): string[] => [view, coop({ coop_fence: 'swap' }), coop(), { ...view, ...last }, { ...coop(), ...last }].map((one) => plain(peekWords(speaker, one, 'call_fence')).split(' pick nothing up').at(-1) ?? '');
-    expect(said(en)).toEqual([
-      ', and draw a jewelry card.', ', and draw a jewelry card.', '. The card you draw only shortens the night.', ', and draw nothing: only the last card is left.', ', and draw nothing: only the last card is left.',
-    ]);
+    const call = (no_use: Playable['no_use']): Playable[] => [{ card: 'call_fence', steps: 0, noise: 3, no_use, ends: [] }];
+    const said = (speaker: Speaker): string[] => ([null, 'plain', 'fence'] as const).map((no_use) => plain(peekWords(speaker, call(no_use), 'call_fence')).split(' pick nothing up').at(-1) ?? '');
+    expect(said(en)).toEqual([', and draw a jewelry card.', '. The card you draw only shortens the night.', ', and draw nothing: only the last card is left.']);
     expect(new Set(said(fr)).size).toBe(3);
-    expect(plain(peekWords(fr, coop(), 'call_fence'))).toBe('Appel au receleur : vous restez sur place et ne ramassez rien. La carte piochée ne fait qu’abréger la nuit.');
+    expect(plain(peekWords(fr, call('plain'), 'call_fence'))).toBe('Appel au receleur : vous restez sur place et ne ramassez rien. La carte piochée ne fait qu’abréger la nuit.');
+  });
+});
+
+describe('the end', () => {
+  it('is shared by all who have most (JH-8.4)', () => {
+    const line = { cards: [], card_value: 0, loose: 35, gear_cost: 0, drafted: 0 };
+    const over = (winners: number[]): View => table('a1 c1 e1', '', { phase: 'over', result: { mode: 'competitive', scores: [35, 35, 35], ranks: [1, 1, 1], winners, seats: [line, line, line] } });
+    const said = (speaker: Speaker, winners: number[], seat: number | null): string => plain(sentence(stageOf(speaker, over(winners), told({}), seat), over(winners)));
+    expect(said(en, [0], 0)).toBe('The night is over. You win with 35!');
+    expect(said(en, [0, 1, 2], 0)).toBe('The night is over. You share the win with Balthazar and Cleo, at 35 each.');
+    expect(said(en, [0, 1], 2)).toBe('The night is over. Ada and Balthazar share the win with 35.');
+    expect(said(fr, [0, 2], 0)).toBe('La nuit est finie. Vous partagez la victoire avec Cleo, à 35 chacun.');
   });
 });
 

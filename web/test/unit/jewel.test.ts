@@ -1,122 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { blueprintOf } from '../../src/games/jewel-heist/blueprint.ts';
-import { walk } from '../../src/games/jewel-heist/guard.ts';
-import { beam, litCells } from '../../src/games/jewel-heist/light.ts';
-import { SHAPES, countOf, handFacts, total, waitsFor, type Action, type View } from '../../src/games/jewel-heist/model.ts';
+import { BLUEPRINTS, blueprintOf } from '../../src/games/jewel-heist/blueprint.ts';
+import { laidOut, neighbour, nextAngle, outlinePath, reachOf, windOf } from '../../src/games/jewel-heist/drawing.ts';
+import { CHARACTERS, HAND, JEWELRY, KINDS, SHAPES, handFacts, type Action, type Jewels, type Telling, type View } from '../../src/games/jewel-heist/model.ts';
 import { Plan } from '../../src/games/jewel-heist/plan.svelte.ts';
-import { reachWith, whyNotThere } from '../../src/games/jewel-heist/reach.ts';
-import { after, replayer, seenBy } from '../../src/games/jewel-heist/replay.ts';
-import { sayEvent } from '../../src/games/jewel-heist/say.ts';
 import { confirmation, told } from '../../src/games/jewel-heist/sentence.ts';
-import { Chronicle } from '../../src/games/jewel-heist/story.ts';
-import { check } from '../../src/replay/fair.ts';
-import { film, meanings } from '../../src/replay/film.ts';
-import type { GameRecord } from '../../src/replay/record.ts';
-import { GAMES, heardBy, read, replayed, spacesOf, speakers } from './jewel.table.ts';
+import { Reasons, storyOf } from '../../src/games/jewel-heist/story.ts';
+import type { Overview } from '../../src/games/jewel-heist/insight.ts';
+import type { Speaker } from '../../src/words/speaker.ts';
+import { OUTLOOK, read, speakers, stageOf, table, told as overview } from './jewel.table.ts';
 
-describe('a replay', () => {
-  it.each(GAMES)('of %s makes every position and every view that the rules gave (JH-4.1 to JH-4.3)', (_, game) => {
-    const open = replayed(game);
-    let compared = 0;
-    for (const [number, step] of game.steps.entries()) {
-      const view = open[number] as View;
-      if (step.position !== null) {
-        const { seats, ...rest } = view;
-        expect({ ...rest, seats: seats.map(({ decided: _decided, ...player }) => player) }, `position ${number}`).toEqual(step.position);
-      }
-      for (const [viewer, seen] of step.views) {
-        expect(seenBy(view, viewer), `view of ${viewer} at ${number}`).toEqual(seen);
-        compared += 1;
-      }
-      expect(waitsFor(view).toSorted(), `turn ${number}`).toEqual([...step.legal.keys()].toSorted());
-    }
-    expect(compared).toBeGreaterThan(30);
-  });
-
-  it.each(GAMES)('of %s can be followed from one seat’s events alone, as a table does while something is shown happening', (_, { steps }) => {
-    for (const viewer of [0, null]) {
-      let view: View | null = null;
-      let compared = 0;
-      for (const step of steps) {
-        const seen = step.views.get(viewer);
-        if (view !== null && seen !== undefined) {
-          // What is chosen without an event is not known before the server says it.
-          const open = ({ guard, jewels, seats, round, blueprint, bag, discard, shared, deck, smoke, wires, alarms }: View): unknown => ({
-            guard, jewels, round, blueprint, bag, discard, shared, deck, smoke, wires, alarms,
-            seats: seats.map(({ space, jewels: owned, noise, gear, jewelry, pack, special_left }) => ({ space, owned, noise, gear, jewelry: countOf(jewelry), pack: countOf(pack), special_left })),
-          });
-          // A crew that leaves its cards as they are does so without an event.
-          if (seen.options.coop_fence !== 'swap') expect(open(view)).toEqual(open(seen));
-          compared += 1;
-        }
-        view = seen ?? view;
-        for (const event of heardBy(step, viewer)) if (view !== null) view = after(view, event);
-      }
-      expect(compared).toBeGreaterThan(8);
-    }
-  });
-
-  it.each(GAMES)('of %s has words for every event as every viewer hears it, in both languages', (_, { steps }) => {
-    for (const speaker of speakers) {
-      const faults: string[] = [];
-      for (const { event } of steps.flatMap((step) => step.events)) speaker.say(sayEvent(event), faults);
-      expect(faults).toEqual([]);
-    }
-  });
-});
-
-describe('the light and the guard', () => {
-  it.each(GAMES)('of %s go where the rules say they went (JH-2.40, JH-2.45 to JH-2.49)', (_, game) => {
-    const open = replayed(game);
-    let walks = 0;
-    for (const [number, step] of game.steps.entries()) {
-      const before = open[number] as View;
-      const events = step.events.map(({ event }) => event);
-      const flipped = events.find((event) => event.event === 'flipped');
-      const gone = events.find((event) => event.event === 'guard_walked');
-      const faces = events.find((event) => event.event === 'guard_faces');
-      for (const event of events) if (event.event === 'guard_turned' && event.with === 'lookout' && before.guard.light) expect(spacesOf(before.blueprint, beam(blueprintOf(before.blueprint), before.guard.at, event.facing, before.smoke))).toEqual(event.lit);
-      if (flipped?.event !== 'flipped' || gone?.event !== 'guard_walked' || faces?.event !== 'guard_faces') continue;
-      const walked = walk(before, flipped.steps);
-      expect([before.guard.at, ...walked.steps.map(({ to }) => to)], `walk ${number}`).toEqual(gone.path);
-      expect([walked.wired, walked.facing]).toEqual([gone.wired, faces.facing]);
-      expect(spacesOf(before.blueprint, beam(blueprintOf(before.blueprint), walked.at, walked.facing))).toEqual(faces.lit);
-      walks += 1;
-    }
-    expect(walks).toBeGreaterThan(2);
-  });
-
-  it.each(GAMES)('of %s let players go where the server lets them go, and say the same reasons (JH-5.7, JH-6.20)', (_, game) => {
-    const open = replayed(game);
-    let compared = 0;
-    const codes = new Set<string | null>();
-    for (const [number, step] of game.steps.entries()) {
-      const view = open[number] as View;
-      if (view.phase !== 'move') continue;
-      for (const [seat, legal] of step.legal) {
-        const card = view.seats[seat]?.card ?? '';
-        const goals = [...new Set(legal.flatMap((action) => (action.type === 'move' ? [action.to] : [])))];
-        expect(reachWith(view, seat, card), `move ${number}`).toEqual(goals);
-        const inTheDark = reachWith({ ...view, guard: { ...view.guard, light: false } }, seat, card);
-        const isSeen = handFacts(card).effect !== 'disguise';
-        for (const cell of blueprintOf(view.blueprint).spaces) {
-          const code = goals.includes(cell) ? null : isSeen && litCells(view).includes(cell) ? 'lit_destination' : inTheDark.includes(cell) ? 'light_in_the_way' : 'too_far';
-          expect(whyNotThere(view, seat, card, cell), `${card} to ${cell} at ${number}`).toBe(code);
-          codes.add(code);
-        }
-        compared += 1;
-      }
-    }
-    expect(compared).toBeGreaterThan(5);
-    expect([...codes]).toEqual(expect.arrayContaining([null, 'lit_destination', 'too_far']));
-  });
-});
+interface Fixture {
+  steps: { mover: number | null; legal: Action[]; views: [View]; insights: [Overview] }[];
+}
+const FIXTURES = ['jewel-three', 'jewel-crew'].map((name) => JSON.parse(read(`web/test/fixtures/${name}.json`)) as Fixture);
 
 describe('a plan', () => {
-  const asked = GAMES.flatMap(([, game]) => {
-    const open = replayed(game);
-    return game.steps.flatMap((step, number) => [...step.legal].map(([seat, legal]) => ({ view: seenBy(open[number] as View, seat), seat, legal })));
-  });
+  const asked = FIXTURES.flatMap(({ steps }) => steps.filter(({ mover }) => mover === 0).map(({ legal, views: [view], insights: [insight] }) => ({ view, insight, legal })));
 
   /** Chooses an action as a hand would, and gives back what would be sent. */
   function build(plan: Plan, view: View, seat: number, action: Action): Action | null {
@@ -135,19 +34,19 @@ describe('a plan', () => {
   }
 
   it('can send everything that is legal, and says what it means in both languages', () => {
-    const built: Record<string, number> = {};
+    const built = new Set<string>();
     const missed: Action[] = [];
-    for (const { view, seat, legal } of asked) {
+    for (const { view, insight, legal } of asked) {
       const plan = new Plan();
       plan.offer(legal, view.phase, 'd1');
       for (const action of legal.slice(0, 60)) {
-        if (JSON.stringify(build(plan, view, seat, action)) !== JSON.stringify(action)) missed.push(action);
-        built[action.type] = (built[action.type] ?? 0) + 1;
-        for (const speaker of speakers) expect(confirmation(speaker, view, seat, action)).not.toMatch(/jewel-heist|\{/);
+        if (JSON.stringify(build(plan, view, 0, action)) !== JSON.stringify(action)) missed.push(action);
+        built.add(action.type);
+        for (const speaker of speakers) expect(confirmation(stageOf(speaker, view, insight, 0), view, action)).not.toMatch(/jewel-heist|\{/);
       }
     }
     expect(missed).toEqual([]);
-    for (const type of ['pick', 'draft', 'pass', 'place', 'play', 'move']) expect(built[type], type).toBeGreaterThan(10);
+    for (const type of ['pick', 'draft', 'pass', 'place', 'play', 'move', 'drop', 'turn_guard']) expect([...built], type).toContain(type);
   });
 
   it('never drops more than it must, nor what is not there', () => {
@@ -185,56 +84,82 @@ describe('a plan', () => {
 });
 
 describe('the guard’s tale', () => {
-  it.each(GAMES)('of %s tells every walk as it was, and whom he caught', (_, game) => {
-    const events = game.steps.flatMap((step) => heardBy(step, null));
-    const options = (game.steps[0]?.position as View).options;
-    const { tales } = new Chronicle().tell(options, events);
-    const walks = events.flatMap((event) => (event.event === 'guard_walked' ? [event.path.at(-1)] : []));
-    const faces = events.flatMap((event) => (event.event === 'guard_faces' ? [event.facing] : []));
-    expect(tales.map(({ walked }) => walked.at)).toEqual(walks);
-    expect(tales.map(({ walked }) => walked.facing)).toEqual(faces);
-    expect(tales.flatMap(({ caught }) => caught.map(({ seat }) => seat))).toEqual(events.flatMap((event) => (event.event === 'caught' ? [event.seat] : [])));
-    expect(tales.flatMap(({ caught }) => caught.map(({ dropped }) => total(dropped))).filter((count) => count > 0)).toEqual(events.flatMap((event) => (event.event === 'dropped' ? [total(event.jewels)] : [])));
-    for (const speaker of speakers) for (const tale of tales) for (const line of told(speaker, 0, tale)) expect(line).not.toMatch(/jewel-heist|\{/);
-    // Told the beginning first and then the rest, it is the same.
-    const piecewise = new Chronicle();
-    piecewise.tell(options, events.slice(0, 200));
-    expect(piecewise.tell(options, events).tales).toEqual(tales);
+  const [en, fr] = speakers as [Speaker, Speaker];
+  const events: Telling[] = [
+    { event: 'round', round: 4, lead: 0, deck: 9 },
+    { event: 'moved', seat: 2, from: 'a1', to: 'a3', picked: {} },
+    { event: 'fence', seat: 0, count: 1 },
+    { event: 'fence', seat: 0, count: 1 },
+    { event: 'flipped', card: 'J07', steps: 3 },
+    { event: 'guard_walked', path: ['h8', 'h6', 'h4', 'f4'], wired: false },
+    { event: 'guard_faces', facing: [-3, -1], lit: ['c3', 'e3'] },
+    { event: 'guard_turned', by: 2, facing: [1, -3], with: 'hand_mirror', lit: ['g1'] },
+    { event: 'caught', seat: 1, at: 'c3' },
+    { event: 'dropped', seat: 1, at: 'c3', jewels: { oval: 2 } },
+  ];
+
+  it('is read from the log: the last walk, who turned him, whom he caught, and who has moved', () => {
+    const { tale, moved } = storyOf(events);
+    expect(moved).toEqual([2, 0]);
+    expect(tale).toEqual({ round: 4, card: 'J07', size: 3, path: ['h8', 'h6', 'h4', 'f4'], wired: false, facing: [-3, -1], mirrored: [{ by: 2, facing: [1, -3] }], caught: [{ seat: 1, at: 'c3', dropped: { oval: 2 } }] });
+    expect(storyOf([...events, { event: 'round', round: 5, lead: 1, deck: 8 }]).moved).toEqual([]);
+  });
+
+  it('has the reasons that the rules gave, as long as they are known', () => {
+    const { tale } = storyOf(events);
+    if (tale === null) throw new Error('no walk');
+    const kept = new Reasons('t1');
+    expect(kept.of(tale)).toBeNull();
+    kept.keep(4, OUTLOOK);
+    // Another page of the same table, as after a reload.
+    expect(new Reasons('t1').of(tale)).toEqual(OUTLOOK);
+    expect([new Reasons('t2').of(tale), kept.of({ ...tale, round: 5 })]).toEqual([null, null]);
+    const end = ['Cleo turns him north-north-east with a mirror.', 'Balthazar is caught on c3 and drops 2 ovals.'];
+    expect(told(en, 0, tale, OUTLOOK)).toEqual(['On h8 he goes north, towards Balthazar: the loudest (8).', 'On h4 he goes west, towards Balthazar: no louder than others (8), but closer.', 'On f4 he turns west-north-west, to Balthazar: the loudest (8).', ...end]);
+    expect(told(en, 0, tale, null)).toEqual(['He walks to h6, h4 and f4.', 'On f4 he turns west-north-west.', ...end]);
+    expect(told(fr, 1, { ...tale, wired: true }, null).length).toBe(5);
   });
 });
 
-const records = ['greedy-three-seats', 'greedy-crew'].map((name) => [name, JSON.parse(read(`records/jewel-heist/1/${name}.json`)) as GameRecord] as const);
-
-describe('a record', () => {
-  it.each(records)('%s ends as the game did, and its draws follow from what was promised', async (_, record) => {
-    expect(film(record, replayer, 'everyone').at(-1)?.view).toMatchObject({ phase: 'over' });
-    expect(await check(record, meanings(record, replayer))).toMatchObject({ kind: 'checked', fault: null });
+describe('the content', () => {
+  it('is that of the rules (JH-2.3 to JH-2.9, JH-2.50)', () => {
+    expect([JEWELRY.size, KINDS.length, CHARACTERS.size, HAND.length]).toEqual([30, 10, 10, 6]);
+    expect(handFacts('smoke_screen')).toEqual({ steps: 3, noise: 5, cost: 1, effect: 'smoke' });
+    expect([...BLUEPRINTS.values()].map((plan) => [plan.id, plan.spaces.length, plan.cases.length, plan.lines.length, plan.track.length, plan.rounds.length])).toEqual([
+      ['gallery', 76, 16, 36, 33, 88], ['wings', 76, 16, 32, 25, 88], ['vault', 76, 16, 20, 29, 88], ['pinwheel', 76, 16, 28, 29, 88],
+    ]);
   });
+});
 
-  it.each(records)('%s through one pair of eyes shows no card that those eyes have not seen (JH-4.2)', (_, record) => {
-    const hidden = (['jewelry', 'pack'] as const);
-    for (const eyes of ['spectator', ...record.seats.keys()] as const) {
-      for (const frame of film(record, replayer, eyes)) {
-        const view = frame.view as View;
-        expect(view.deck.cards).toBeUndefined();
-        if (view.phase === 'over') continue;
-        view.seats.forEach((player, seat) => {
-          if (seat === eyes) return;
-          for (const part of hidden) if (countOf(player[part]) > 0) expect('count' in player[part], `${part} of ${seat}`).toBe(true);
-          expect(player.pick).toBeNull();
-          if (['draft', 'choose', 'answer', 'question'].includes(view.phase) && !player.told) expect(player.card).toBeNull();
-        });
-      }
+describe('the drawing', () => {
+  it('has every shape of a heap, and is walked by arrow keys', () => {
+    const { spaces } = blueprintOf('wings');
+    expect([neighbour(spaces, 'e5', 1, 0), neighbour(spaces, 'e5', 0, -1), neighbour(spaces, 'a1', -1, 0), neighbour(spaces, 'c1', 1, 0)]).toEqual(['g5', 'e3', 'a1', 'd1']);
+    // However many shapes a heap has, each is seen, and in a place of its own.
+    for (const heap of SHAPES.map((_, most) => Object.fromEntries(SHAPES.slice(0, most + 1).map((shape) => [shape, 3])) as Jewels)) {
+      const drawn = laidOut(heap);
+      const shapes = SHAPES.filter((shape) => heap[shape] !== undefined);
+      // One shape alone makes three jewels, which are few enough to be seen one by one.
+      expect([...new Set(drawn.map(({ shape }) => shape))]).toEqual(shapes);
+      expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(shapes.length === 1 ? 3 : shapes.length);
     }
   });
 
-  it('finds a card that was exchanged', async () => {
-    const good = records[0]?.[1] as GameRecord;
-    const bad = structuredClone(good);
-    const at = bad.moves.findIndex((move) => (move.outcome as { type?: string } | undefined)?.type === 'deal_jewelry');
-    const move = bad.moves[at];
-    if (move !== undefined) move.outcome = { ...(move.outcome as object), card: (move.outcome as { card: string }).card === 'J01' ? 'J02' : 'J01' };
-    const found = await check(bad, meanings(good, replayer));
-    expect(found.kind === 'checked' && found.fault?.move).toBe(at);
+  it('turns the guard to any angle, the short way round', () => {
+    expect([nextAngle(0, [-1, 0]), nextAngle(270, [0, -1]), nextAngle(-90, [0, 1]), nextAngle(350, [1, -1])]).toEqual([-90, 360, -180, 405]);
+    expect(([[0, -1], [1, -3], [1, -1], [3, -1], [1, 0], [9, 5], [0, 1], [-1, 5], [-3, 1], [-1, 0], [-3, -1], [-4, -7]] as const).map(windOf)).toEqual(['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'S', 'S', 'WSW', 'W', 'WNW', 'NNW']);
+  });
+
+  it('draws the light as the shape that the rules give', () => {
+    const light = { at: 'h8', outline: [[7500, 7500], [7250, 7000], [7750, 7000]] as [number, number][] };
+    expect(outlinePath(light)).toBe('M0.0 0.0L-10.0 -20.0L10.0 -20.0Z');
+    expect(reachOf({ at: 'h8', outline: [[7500, 7500], [7500, 0]] })).toBe(300);
+  });
+});
+
+describe('a table without a word of the rules', () => {
+  it('is shown all the same, as a record of retired rules is', () => {
+    const view = table('e5 o15', '4 1');
+    expect(confirmation(stageOf(speakers[0] as Speaker, view, overview({}), 0), view, { type: 'move', to: 'e7' })).toBe('Go to e7');
   });
 });

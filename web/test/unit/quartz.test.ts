@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import last from '../fixtures/quartz-last.json';
 import odds from '../fixtures/quartz-odds.json';
 import three from '../fixtures/quartz-three.json';
@@ -9,13 +7,7 @@ import { KINDS, TOOLS, VALUE, ahead, emptyHeap, heapOf, leading, scores, setUp, 
 import { meanDraw, meanJackhammer, strengthFrom, strengthKeeping, unstableWithin } from '../../src/games/quartz-dice/odds.ts';
 import { Plan } from '../../src/games/quartz-dice/plan.svelte.ts';
 import { changes, playersAfter } from '../../src/games/quartz-dice/preview.ts';
-import { after, begun, replayer } from '../../src/games/quartz-dice/replay.ts';
-import { sayEvent } from '../../src/games/quartz-dice/say.ts';
 import { arrange } from '../../src/games/quartz-dice/scene.svelte.ts';
-import { check } from '../../src/replay/fair.ts';
-import { film, meanings } from '../../src/replay/film.ts';
-import type { GameRecord } from '../../src/replay/record.ts';
-import { Catalog, Speaker } from '../../src/words/speaker.ts';
 
 interface Step {
   seat?: number;
@@ -28,7 +20,6 @@ interface Step {
 const GAMES = Object.entries({ three, last, tournament }).map(([name, game]) => [name, (game as unknown as { steps: Step[] }).steps] as const);
 const steps = GAMES.flatMap(([, all]) => all);
 const viewOf = (step: Step): View => step.views[0] as View;
-const read = (path: string): string => readFileSync(resolve('..', path), 'utf8');
 const heap = (counts: readonly number[]): Heap => Object.fromEntries(KINDS.map((kind, at) => [kind, counts[at] ?? 0])) as Heap;
 
 describe('what the page works out agrees with the rules', () => {
@@ -87,66 +78,6 @@ describe('what the page works out agrees with the rules', () => {
     expect(leading(rich)).toEqual([1]);
     expect([0, 1].map((seat) => ahead(rich, seat))).toEqual([0, 1]);
     expect(ahead({ ...rich, options: { ...rich.options, mode: 'last_shall_be_first' } }, 0)).toBeNull();
-  });
-});
-
-describe('a replay', () => {
-  it.each(GAMES)('of %s shows at every decision what the rules showed', (_, all) => {
-    let view: View | null = null;
-    for (const [number, { seat, action, events, views }] of all.entries()) {
-      // The events of the start come with the first action, before it.
-      const first = view === null ? events.findIndex((event) => event.event === 'rolled') + 1 : 0;
-      for (const event of events.slice(0, first)) view = after(view, event);
-      if (view !== null && seat !== undefined && action !== undefined) view = begun(view, seat, action);
-      for (const event of events.slice(first)) view = after(view, event);
-      if (view !== null) expect(view, `step ${number}`).toEqual(views[0]);
-    }
-    expect(view).toMatchObject({ phase: 'over' });
-  });
-
-  const records = ['greedy-and-random', 'greedy-last-shall-be-first'].map((name) => [name, JSON.parse(read(`records/quartz-dice/1/${name}.json`)) as GameRecord] as const);
-
-  it.each(records)('of %s has words for every event, in both languages', (_, record) => {
-    for (const language of ['en', 'fr'] as const) {
-      const speaker = new Speaker(new Catalog(language, [read(`locales/${language}/common.ftl`), read(`locales/${language}/quartz-dice.ftl`)]));
-      const faults: string[] = [];
-      for (const { event } of [...record.opening, ...record.moves.flatMap((move) => move.events)]) speaker.say(sayEvent(event as Telling), faults);
-      expect(faults).toEqual([]);
-    }
-  });
-
-  it.each(records)('of %s ends as the game did, and its dice and draws follow from what was promised', async (_, record) => {
-    expect(film(record, replayer, 'everyone').at(-1)?.view).toMatchObject({ phase: 'over' });
-    const found = await check(record, meanings(record, replayer));
-    expect(found).toMatchObject({ kind: 'checked', fault: null });
-  });
-
-  it('finds an altered draw', async () => {
-    const good = records[0]?.[1] as GameRecord;
-    const bad = structuredClone(good);
-    const at = bad.moves.findIndex((move) => (move.outcome as { type?: string } | undefined)?.type === 'draw');
-    const move = bad.moves[at];
-    if (move !== undefined) move.outcome = { type: 'draw', crystal: (move.outcome as { crystal: string }).crystal === 'amber' ? 'quartz' : 'amber' };
-    const found = await check(bad, meanings(good, replayer));
-    expect(found.kind === 'checked' && found.fault?.move).toBe(at);
-  });
-
-  it('weighs every draw by the bag as it was', () => {
-    const tried = replayer.attempts((three as unknown as { steps: Step[] }).steps.flatMap((step) => step.events)).filter(({ what }) => what?.endsWith('crystals'));
-    expect(tried[0]?.chance).toEqual([38, 41]);
-    expect(tried.length).toBeGreaterThan(18);
-  });
-
-  it('weighs every die rolled again by the faces that stay, and leaves out rolls that aim at nothing', () => {
-    const rolled = (kept: Face[], faces: Face[]): Telling => ({ event: 'rolled', seat: 1, roll: 2, kept, rolled: faces, dice: [...kept, ...faces], marker: false });
-    const start = steps.flatMap((step) => step.events).slice(0, 1);
-    const dice = replayer.attempts([...start, rolled([], ['chest', 'chest', 'steal', 'steal', 'helmet']), rolled(['chest', 'chest', 'helmet'], ['chest', 'steal'])]);
-    const what = 'quartz-dice-web-luck-dice';
-    expect(dice).toEqual([{ seat: 1, chance: [2, 6], success: true, what }, { seat: 1, chance: [2, 6], success: false, what }]);
-    const events = steps.flatMap((step) => step.events);
-    const again = events.flatMap((event) => (event.event === 'rolled' && event.kept.length > 0 ? event.rolled : []));
-    expect(again.length).toBeGreaterThan(100);
-    expect(replayer.attempts(events).filter((one) => one.what === what)).toHaveLength(again.length);
   });
 });
 

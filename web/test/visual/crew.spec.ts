@@ -14,7 +14,6 @@ const ANSWER = stepWith('phase', 'environment');
 
 const SCENES: Record<string, Scene> = {
   rules: { query: 'game=crew-two&page=rules' },
-  replay: { query: 'game=crew-two&page=replay&m=60' },
   'where to start': { query: 'game=crew-two&step=0&guide=1' },
   'a race': { query: 'game=crew-four&step=40&left=17000', act: async (page) => void (await page.locator('.decision button[aria-expanded]').first().click({ timeout: 1000 }).catch(() => undefined)) },
   'a card': { query: 'game=crew-four&step=40', act: async (page) => page.locator('[data-square="1D3"]').click() },

@@ -17,7 +17,8 @@ const ask = new URLSearchParams(location.search);
 interface Fixture {
   game: string;
   options: { seats: number };
-  steps: { events: { event: string }[]; mover: number | null; legal: unknown[]; views: unknown[] }[];
+  /** Moments of a game; a moment may have the name of what is asked in it. */
+  steps: { kind?: string; events: { event: string }[]; mover: number | null; legal: unknown[]; views: unknown[]; insights?: unknown[] }[];
 }
 const fixtures = import.meta.glob<{ default: Fixture | Folded }>('../fixtures/*.json');
 
@@ -33,19 +34,20 @@ const game: Fixture = 'record' in kept ? { ...kept, steps: unfold(kept) } : kept
 const module = await load(game.game);
 if (module === null) throw new Error(`there is no game ${game.game}`);
 await words.need(game.game);
-const step = Math.min(Number(ask.get('step') ?? 0), game.steps.length - 1);
+const named = game.steps.findIndex(({ kind }) => kind !== undefined && kind === ask.get('kind'));
+const step = named >= 0 ? named : Math.min(Number(ask.get('step') ?? 0), game.steps.length - 1);
 const phase = (ask.get('phase') ?? (game.steps[step]?.mover === null ? 'over' : 'playing')) as 'waiting' | 'playing' | 'over';
 const player = { id: 'p0', name: 'Ada' };
 const table = new TableStore('visual');
 table.use({ send: () => true });
 
 const seats: SeatInfo[] = Array.from({ length: game.options.seats }, (_, at): SeatInfo => {
-  if (at === 0) return { kind: 'person', player, stand_in: null };
+  if (at === 0) return { kind: 'person', player, stand_in: null, entropy: true };
   if (phase === 'waiting' && at > 1) return { kind: 'open' };
-  return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null } : { kind: 'bot', bot: 'greedy' };
+  return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null, entropy: true } : { kind: 'bot', bot: 'greedy' };
 });
 
-const entryOf = (event: unknown): Entry => ({ event, say: module.replayer.say(event) });
+const entryOf = (event: unknown): Entry => ({ event, say: { key: (event as { event: string }).event } });
 
 let number = 0;
 function tell(message: ToClient): void {
@@ -58,6 +60,7 @@ function sightAt(at: number) {
     seat: ask.get('watch') === null ? 0 : null,
     // Where everything lies open there is one view for all.
     view: one?.views[ask.get('watch') === null ? 0 : 1] ?? one?.views[0],
+    ...(one?.insights === undefined ? {} : { insight: one.insights[0] }),
     turn: one?.mover == null ? null : { mode: 'sequential' as const, seats: [one.mover] },
     decision: one?.mover === 0 && ask.get('watch') === null ? { id: `d${at}`, legal: one.legal } : null,
     undo: false,
@@ -92,7 +95,8 @@ if (phase !== 'waiting') {
 }
 /** Plays the next step as the server would send it: for looking at what moves. */
 Object.assign(window, {
-  next(at: number) {
+  next(which: number | string) {
+    const at = typeof which === 'number' ? which : game.steps.findIndex(({ kind }) => kind === which);
     const entries = (game.steps[at]?.events ?? []).map((event) => entryOf(event));
     const first = number + 1;
     number += entries.length;

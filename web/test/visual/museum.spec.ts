@@ -5,7 +5,6 @@ import { holdScenes, next, open, type Scene } from './scenes.ts';
 const press = (selector: string) => (page: Page): Promise<void> => page.locator(selector).first().click();
 const SCENES: Record<string, Scene> = {
   rules: { query: 'game=museum-four&page=rules' },
-  replay: { query: 'game=museum-four&page=replay&m=40' },
   'where the artwork goes': { query: 'game=museum-octagon&step=46', act: press('.spaces .open') },
   'who to be': { query: 'game=museum-four&step=38&guide=1', act: press('.seven .piece') },
   'a move': { query: 'game=museum-four&step=51', act: async (page) => { await page.locator('.seven .piece').nth(6).click(); await page.locator('.way').first().click(); } },

@@ -4,7 +4,6 @@ import { holdScenes, next, open, type Scene } from './scenes.ts';
 const SCENES: Record<string, Scene> = {
   lobby: { query: 'page=lobby' },
   rules: { query: 'page=rules' },
-  replay: { query: 'page=replay&m=60' },
   waiting: { query: 'game=five-raids&phase=waiting' },
   'first turn': { query: 'step=0&guide=1' },
   'my turn': { query: 'step=18' },

@@ -8,7 +8,6 @@ const choose = async (page: Page): Promise<void> => {
 };
 const SCENES: Record<string, Scene> = {
   rules: { query: 'game=quartz-three&page=rules' },
-  replay: { query: 'game=quartz-three&page=replay&m=60' },
   'the first roll': { query: 'game=quartz-three&step=5&guide=1' },
   'dice to keep': { query: 'game=quartz-three&step=20', act: (page) => page.keyboard.press('1') },
   'how many to draw': { query: 'game=quartz-three&step=8', act: (page) => page.locator('.tool.can').first().click() },

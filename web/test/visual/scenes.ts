@@ -14,8 +14,8 @@ export async function open(page: Page, query: string): Promise<void> {
   await expect(page.locator('main#content')).toBeVisible();
 }
 
-/** Plays the next step as the server would send it. */
-export const next = (page: Page, step: number): Promise<void> => page.evaluate((at) => (window as unknown as { next(at: number): void }).next(at), step);
+/** Plays the next step, by its number or its name, as the server would send it. */
+export const next = (page: Page, step: number | string): Promise<void> => page.evaluate((at) => (window as unknown as { next(at: number | string): void }).next(at), step);
 
 /** A test a scene. `targets` are the things to press whose size counts; none, where a page has only those of the frame. */
 export function holdScenes(scenes: Record<string, Scene>, targets: string | null): void {

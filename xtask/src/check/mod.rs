@@ -3,9 +3,13 @@
 //! Steps come in files by what they look at, each with one function that lists them:
 //!
 //! * [`house`]: rules about the files themselves, cheap enough to come first.
-//! * [`rust`]: formatting, lints, tests, documentation.
+//! * [`dependencies`]: licences and versions of what others wrote.
+//! * [`rust`]: formatting, lints, tests, documentation, checksums of whole games.
+//! * [`fuzz`]: what strangers can send, for some seconds each.
 //! * [`web`]: the browser client.
 
+mod dependencies;
+mod fuzz;
 mod house;
 mod rust;
 mod web;
@@ -37,7 +41,7 @@ impl Step {
 }
 
 fn all_steps() -> Vec<Step> {
-    [house::steps(), rust::steps(), web::steps()].into_iter().flatten().collect()
+    [house::steps(), dependencies::steps(), rust::steps(), fuzz::steps(), web::steps()].into_iter().flatten().collect()
 }
 
 /// Runs the steps of these names, or all if none is named.

@@ -7,8 +7,9 @@ use crate::action::{Action, MoveWish, Wish};
 use crate::cards::{HandCard, Kind};
 use crate::check;
 use crate::content::{Effect, HAND};
+use crate::jewels::Jewels;
 use crate::light::Lit;
-use crate::reach::reach_with;
+use crate::reach::{crackable, reach_with};
 use crate::round::noise_of;
 use crate::rules;
 use crate::space::{SPACES, Space, SpaceSet};
@@ -32,6 +33,9 @@ pub struct Playable {
     pub no_use: Option<NoUse>,
     /// Everywhere the seat could end its move with it, in reading order; staying is always possible. Empty for a call to the fence, which is no move.
     pub ends: Vec<End>,
+    /// Why it does not lead to the other spaces. Only in the answer to a question about this card; an overview would grow too long with it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub barred: Vec<Barred>,
 }
 
 /// Why a card would do nothing beyond a move now.
@@ -54,6 +58,9 @@ pub struct End {
     /// How likely the seat would be caught there: over the cards that may be flipped, with everybody else where they stand. Where nobody knows the
     /// noises yet the guard is supposed to hear one seat alone, this one unless another is named.
     pub caught: Odds,
+    /// All that a Safecracker would take who cracks the case here, when that may be done now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cracked: Option<Jewels>,
 }
 
 /// A space that cannot be chosen now.
@@ -132,10 +139,43 @@ pub(crate) fn hand(view: &View, seat: Seat, loudest: Seat, wanted: Option<HandCa
         // A cut fuse is dark before anybody moves.
         let light = if card.effect() == Some(Effect::Blackout) { Lit::default() } else { lit };
         let reach = if card == HandCard::CALL_FENCE { SpaceSet::EMPTY } else { reach_with(table, seat, card, own, &light) };
-        let ends = reach.iter().map(|at| End { at, caught: risks.on(seat, card, at) }).collect();
-        Playable { card, steps: words::steps(table, seat, card), noise: noise_of(table, seat, card), no_use: no_use(table, card), ends }
+        let ends = reach.iter().map(|at| End { at, caught: risks.on(seat, card, at), cracked: None }).collect();
+        let barred =
+            if wanted.is_some() && card != HandCard::CALL_FENCE { not_in_reach(table, seat, card, own, &light) } else { Vec::new() };
+        Playable {
+            card,
+            steps: words::steps(table, seat, card),
+            noise: noise_of(table, seat, card),
+            no_use: no_use(table, card),
+            ends,
+            barred,
+        }
     };
     cards(table, seat).filter(|card| wanted.is_none_or(|wanted| wanted == *card)).map(playable).collect()
+}
+
+/// The spaces that a card does not lead to, each with the refusal that a move there would get (section 10).
+fn not_in_reach(table: &Table, seat: Seat, card: HandCard, own: Space, light: &Lit) -> Vec<Barred> {
+    let reach = reach_with(table, seat, card, own, light);
+    let dark = reach_with(table, seat, card, own, &Lit::default());
+    let why = |at: Space| {
+        if light.spaces.contains(at) && card.effect() != Some(Effect::Disguise) {
+            "lit_destination"
+        } else if dark.contains(at) {
+            "light_in_the_way"
+        } else {
+            "too_far"
+        }
+    };
+    table.plan().spaces().minus(reach).iter().map(|at| Barred { at, why: why(at) }).collect()
+}
+
+/// All that is taken by cracking the case here; nothing if that cannot be done.
+fn cracked(state: &State, seat: Seat, at: Space) -> Option<Jewels> {
+    let wish = MoveWish { to: Some(at.cell()), reach: None, crack: true, steal: None };
+    check::check(state, seat, Wish::Move(wish)).ok()?;
+    let floor = &state.table.floor;
+    Some(crackable(&state.table, at).iter().fold(floor[at.index()], |all, side| all.plus(floor[side.index()])))
 }
 
 /// Where the seat at its turn can go, once cards are turned over.
@@ -145,7 +185,7 @@ pub(crate) fn ends(view: &View, state: &State, seat: Seat) -> Vec<End> {
     }
     let mut supposed = Supposed::new(view, None);
     let reach = crate::reach::destinations(state, seat);
-    reach.iter().map(|at| End { at, caught: supposed.risk_on(seat, at) }).collect()
+    reach.iter().map(|at| End { at, caught: supposed.risk_on(seat, at), cracked: cracked(state, seat, at) }).collect()
 }
 
 /// The spaces that the seat at its turn cannot go to, or begin on, each with the reason.

@@ -4,18 +4,15 @@ import type { Rules } from '../../words/rules.ts';
 import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
-import { replayer } from './replay.ts';
 import Result from './Result.svelte';
 import { DiceHeistScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
+import { SECTIONS } from './sections.ts';
 
 const RULES: Record<string, () => Promise<{ default: Rules }>> = {
   en: () => import('../../../../docs/rules/dice-heist.en.md'),
   fr: () => import('../../../../docs/rules/dice-heist.fr.md'),
 };
-
-/** The sections of the short rules, in their order. */
-const SECTIONS = ['turn', 'recruit', 'heist', 'points', 'raid'] as const;
 
 const game: GameModule = {
   words: ['dice-heist'],
@@ -32,7 +29,6 @@ const game: GameModule = {
     if (scene.plan.target?.card != null) return SECTIONS.indexOf('raid');
     return SECTIONS.indexOf(scene.plan.target === null ? 'turn' : 'heist');
   },
-  replayer,
   guide: ['dice-heist-web-guide-1', 'dice-heist-web-guide-2', 'dice-heist-web-guide-3'],
 };
 

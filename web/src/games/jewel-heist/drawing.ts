@@ -1,5 +1,6 @@
 /** Where things are on the drawing of a floor plan. */
 import { columnOf, rowOf, type Cell, type Facing } from './cell.ts';
+import type { Light } from './insight.ts';
 import { shapesOf, total, type Jewels, type Shape } from './model.ts';
 
 /** The side of a cell in the drawing. */
@@ -16,19 +17,30 @@ export const middleOf = (cell: Cell): Point => ({ x: columnOf(cell) * UNIT + UNI
 /** The top left corner of a cell. */
 export const cornerOf = (cell: Cell): Point => ({ x: columnOf(cell) * UNIT, y: rowOf(cell) * UNIT });
 
-/** The angle of a direction, clockwise from the north. */
-export const ANGLE: Record<Facing, number> = { N: 0, E: 90, S: 180, W: 270 };
+/** The angle of a facing, clockwise from the north. */
+export const angleOf = ([dx, dy]: Facing): number => (Math.atan2(dx, -dy) * 180) / Math.PI;
 
-/** The same direction as an angle next to one, so that nobody turns the long way round. */
+/** The same facing as an angle next to one, so that nobody turns the long way round. */
 export function nextAngle(from: number, facing: Facing): number {
-  const turn = (((ANGLE[facing] - from) % 360) + 540) % 360;
+  const turn = (((angleOf(facing) - from) % 360) + 540) % 360;
   return from + turn - 180;
 }
 
-/** The outline of the light, seen from a guard who looks up: three cells wide from the cell in front of him on, so many cells long. */
-export function conePath(cells: number): string {
-  const end = -(cells * UNIT + UNIT / 2);
-  return `M-7 -9L-59 -${UNIT / 2}V${end + 8}Q-59 ${end} -51 ${end}H51Q59 ${end} 59 ${end + 8}V-${UNIT / 2}L7 -9Z`;
+const WINDS = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'] as const;
+
+/** The nearest of sixteen points of the compass. */
+export const windOf = (facing: Facing): string => WINDS[Math.round(angleOf(facing) / 22.5 + 16) % 16] ?? 'N';
+
+/** The outline of a light, around a guard who stands in the middle of the drawing. */
+export function outlinePath({ at, outline }: Pick<Light, 'at' | 'outline'>): string {
+  const { x, y } = middleOf(at);
+  return `${outline.map(([east, south], place) => `${place === 0 ? 'M' : 'L'}${((east * UNIT) / 1000 - x).toFixed(1)} ${((south * UNIT) / 1000 - y).toFixed(1)}`).join('')}Z`;
+}
+
+/** How far a light reaches from the guard, in the drawing. */
+export function reachOf({ at, outline }: Pick<Light, 'at' | 'outline'>): number {
+  const { x, y } = middleOf(at);
+  return Math.max(UNIT, ...outline.map(([east, south]) => Math.hypot((east * UNIT) / 1000 - x, (south * UNIT) / 1000 - y)));
 }
 
 /** Where several pieces on one space stand, so that each can be seen. */

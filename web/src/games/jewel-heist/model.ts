@@ -33,10 +33,6 @@ export interface CardFacts {
   id: Jewelry;
   value: number;
   set: Jewels;
-  /** How many jewels it shows: what the set needs, and how far the guard walks. */
-  size: number;
-  /** What it pays more than its jewels do loose. */
-  bonus: number;
 }
 
 /** The thirty jewelry cards by id (JH-2.7). */
@@ -44,12 +40,11 @@ export const JEWELRY: ReadonlyMap<Jewelry, CardFacts> = new Map(
   rowsOf(jewelryText).map(([id = '', value, ...shapes]) => {
     const set: Jewels = {};
     for (const shape of SHAPES) if (shapes.includes(shape)) set[shape] = shapes.filter((one) => one === shape).length;
-    const loose = shapes.reduce((sum, shape) => sum + (JEWELS.get(shape as Shape)?.value ?? 0), 0);
-    return [id, { id, value: Number(value), set, size: shapes.length, bonus: Number(value) - loose }];
+    return [id, { id, value: Number(value), set }];
   }),
 );
 
-const NO_CARD: CardFacts = { id: '', value: 0, set: {}, size: 0, bonus: 0 };
+const NO_CARD: CardFacts = { id: '', value: 0, set: {} };
 
 /** What a jewelry card says. */
 export const cardFacts = (id: Jewelry): CardFacts => JEWELRY.get(id) ?? NO_CARD;
@@ -75,9 +70,6 @@ const HAND_FACTS = new Map<HandCard, HandFacts>([
 ]);
 
 export const handFacts = (card: HandCard): HandFacts => HAND_FACTS.get(card) ?? { steps: 0, noise: 0, cost: 0, effect: null };
-
-/** Whether a card is one of the five movement cards. */
-export const isMovement = (card: HandCard): boolean => card !== CALL_FENCE && HAND.includes(card);
 
 /** What a character can do, and how often in a game; 0: always. */
 export const CHARACTERS: ReadonlyMap<Character, { uses: number; ability: string }> = new Map(rowsOf(charactersText).map(([id = '', uses, ability = '']) => [id, { uses: Number(uses), ability }]));
@@ -167,7 +159,7 @@ export type Result =
 
 export interface View {
   game: 'jewel-heist';
-  v: 1;
+  v: 2;
   options: Options;
   phase: Phase;
   round: number;
@@ -227,6 +219,7 @@ export type Telling =
   | { event: 'fence_kept'; seat: number; card?: Jewelry }
   | { event: 'fence_refused'; seat: number }
   | { event: 'fence_swapped'; seat: number; in: Jewelry; out: Jewelry }
+  | { event: 'fence_passed'; seat: number; card: Jewelry }
   | { event: 'flipped'; card: Jewelry; steps: number }
   | { event: 'guard_walked'; path: Cell[]; wired: boolean }
   | { event: 'guard_faces'; facing: Facing; lit: Cell[] }
@@ -238,43 +231,6 @@ export const countOf = (cards: Cards): number => ('count' in cards ? cards.count
 export const listOf = (cards: Cards): readonly Jewelry[] => ('count' in cards ? [] : cards);
 
 export const isCoop = (view: Pick<View, 'options'>): boolean => view.options.mode === 'coop';
-
-export const abilityOf = (view: View, seat: number): string | null => CHARACTERS.get(view.seats[seat]?.character ?? '')?.ability ?? null;
-
-export const effectOf = (view: View, seat: number): string | null => handFacts(view.seats[seat]?.card ?? '').effect;
-
-/** Whether a seat has an ability that it may use this round (JH-2.20). */
-export function canUse(view: View, seat: number, ability: string): boolean {
-  const player = view.seats[seat];
-  return player !== undefined && abilityOf(view, seat) === ability && player.special_left > 0 && !player.special_used;
-}
-
-/** How many steps a card gives a seat. */
-export const stepsOf = (view: View, seat: number, card: HandCard): number => handFacts(card).steps + (isMovement(card) && abilityOf(view, seat) === 'sprint' ? 1 : 0);
-
-/** How loud a card is in the hand of a seat. */
-export function noiseOf(view: View, seat: number, card: HandCard): number {
-  const { noise } = handFacts(card);
-  if (isMovement(card) && abilityOf(view, seat) === 'hush') return Math.max(noise - 1, 0);
-  return card === CALL_FENCE && abilityOf(view, seat) === 'haggle' ? 1 : noise;
-}
-
-/** Whether a card draws from the fence: the call itself, and gear that does so beside a move. */
-export const drawsFromFence = (card: HandCard): boolean => card === CALL_FENCE || handFacts(card).effect === 'fence';
-
-/** What a draw from the fence comes to: nothing where only the last card is left, and for a crew maybe only a shorter night (JH-6.26, JH-9.6). */
-export function fenceGives(view: View): 'card' | 'plain' | 'nothing' {
-  if (view.deck.count <= 1) return 'nothing';
-  return isCoop(view) && view.options.coop_fence === 'plain' ? 'plain' : 'card';
-}
-
-/** How many jewels a seat would drop if it were caught (JH-6.42, JH-7.31, JH-9.4). */
-export function mustDrop(view: View, seat: number): number {
-  const player = view.seats[seat];
-  if (player === undefined) return 0;
-  const cards = isCoop(view) ? view.shared.length : countOf(player.jewelry);
-  return Math.min(abilityOf(view, seat) === 'slip' ? Math.ceil(cards / 2) : cards, total(player.jewels));
-}
 
 /** How many jewels these are. */
 export const total = (jewels: Jewels): number => SHAPES.reduce((sum, shape) => sum + (jewels[shape] ?? 0), 0);
@@ -292,33 +248,8 @@ export function plus(one: Jewels, other: Jewels, sign: 1 | -1 = 1): Jewels {
   return sum;
 }
 
-export const covers = (jewels: Jewels, set: Jewels): boolean => SHAPES.every((shape) => (jewels[shape] ?? 0) >= (set[shape] ?? 0));
-
-/** What all players own together. */
-export const ownedByAll = (view: View): Jewels => view.seats.reduce<Jewels>((all, { jewels }) => plus(all, jewels), {});
-
 /** The Mastermind's seat, if he is in play. */
 export function mastermind(view: View): number | null {
-  const seat = view.seats.findIndex((_, at) => abilityOf(view, at) === 'question');
+  const seat = view.seats.findIndex(({ character }) => character === 'mastermind');
   return seat < 0 ? null : seat;
-}
-
-/** Who is to act; nobody while chance decides (JH-5.1). */
-export function waitsFor(view: View): number[] {
-  const all = view.seats.map((_, seat) => seat);
-  const one = (seat: number | null | undefined): number[] => (seat == null ? [] : [seat]);
-  switch (view.phase) {
-    case 'draft':
-      return all.filter((seat) => view.seats[seat]?.decided !== true);
-    case 'choose':
-      return all.filter((seat) => view.seats[seat]?.decided !== true);
-    case 'question':
-      return one(mastermind(view));
-    case 'answer':
-      return one(view.questioned);
-    case 'gear_draft': case 'start': case 'before': case 'move': case 'keep': case 'swap': case 'mirror': case 'drop': case 'place':
-      return one(view.queue[0]);
-    default:
-      return [];
-  }
 }

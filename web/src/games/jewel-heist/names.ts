@@ -1,6 +1,5 @@
 /** What things of The Heist are called, in the reader's language. */
 import type { Speaker } from '../../words/speaker.ts';
-import type { Facing } from './cell.ts';
 import { handFacts, shapesOf, type Character, type HandCard, type Jewelry, type Jewels, type Kind, type Shape } from './model.ts';
 
 /** The same letters in every language, on every jewel, as the terminal has them. */
@@ -15,7 +14,8 @@ export const theCharacter = (speaker: Speaker, character: Character): string => 
 /** A character alone, or at the beginning of a line: "The Broker". */
 export const characterName = (speaker: Speaker, character: Character): string => capital(theCharacter(speaker, character));
 export const characterText = (speaker: Speaker, character: Character): string => capital(speaker.t(`jewel-heist-character-text-${character}`));
-export const facingName = (speaker: Speaker, facing: Facing): string => speaker.t(`jewel-heist-facing-${facing}`);
+/** One of sixteen points of the compass, as it stands in a sentence. */
+export const windName = (speaker: Speaker, wind: string): string => speaker.t(`jewel-heist-facing-${wind}`);
 export const blueprintName = (speaker: Speaker, name: string): string => speaker.t(`jewel-heist-blueprint-${name}`);
 
 /** Jewels as the language lists them: "2 ovals and 1 star". */

@@ -2,13 +2,13 @@
 import { flushSync, untrack } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
+import type { Seen } from '../../state/change.ts';
 import type { Stage } from '../stage.svelte.ts';
-import type { Cell } from './cell.ts';
-import { walk, type Reason, type Walked } from './guard.ts';
+import { columnOf, rowOf, type Cell, type Facing } from './cell.ts';
+import { NOTHING_TOLD, type Foreseen, type Outlook, type Overview } from './insight.ts';
 import { SHAPES, total, type Action, type HandCard, type Jewels, type Telling, type View } from './model.ts';
 import { Plan } from './plan.svelte.ts';
-import { after } from './replay.ts';
-import { Chronicle, type Story } from './story.ts';
+import { Reasons, storyOf, type Story, type Tale } from './story.ts';
 
 /** How long a piece walks, the guard's step takes, a card turns, and how long something is left to be read. */
 const WALK = 330;
@@ -16,10 +16,21 @@ const STEP = 260;
 const TURN = 380;
 const READ = 420;
 
-/** What the guard is doing right now, to be said in a sentence. */
-export type Doing = { kind: 'step'; walked: Walked; step: number } | { kind: 'turn'; walked: Walked; why: Reason };
+/** What the guard is doing right now, to be said in a sentence: so many steps of his walk are done, or he turns. */
+export interface Doing {
+  outlook: Outlook;
+  step: number | 'turn';
+}
 
-const QUIET: Story = { tales: [], moved: [] };
+const QUIET: Story = { tale: null, moved: [] };
+
+/** The table at a moment: the view, and what the rules tell of it. */
+interface Moment {
+  view: View;
+  insight: Overview;
+}
+
+const momentOf = ({ view, insight }: Seen): Moment | null => (view == null ? null : { view: view as View, insight: (insight as Overview | null | undefined) ?? NOTHING_TOLD });
 
 export class JewelScene implements Scene {
   readonly staysAsked = true;
@@ -28,34 +39,44 @@ export class JewelScene implements Scene {
   pointed = $state.raw<Cell | null>(null);
   /** The card of the hand under the pointer or the focus. */
   peeked = $state.raw<HandCard | null>(null);
+  /** The choice without a place under the pointer or the focus. */
+  tried = $state.raw<Action | null>(null);
   /** Whom the guard is supposed to hear, while nobody knows the noises; nothing: the reader. */
   supposed = $state.raw<number | null>(null);
+  /** The last answer about what the guard would do, until the next is there. */
+  foreseen: Foreseen | null = null;
   /** The table while something is shown happening. */
-  #live = $state.raw<View | null>(null);
+  #live = $state.raw<Moment | null>(null);
   /** The step or turn the guard is taking. */
   doing = $state.raw<Doing | null>(null);
+  /** Whether the guard is on his way: his light is drawn again when he has stopped. */
+  isWalking = $state(false);
   /** The seats whose cards are just being turned over. */
   isTurning = $state(false);
-  readonly #chronicle = new Chronicle();
+  /** What the rules foresaw for the card that was flipped. */
+  #outlook: Outlook | null = null;
+  #reasons: Reasons | null = null;
   #story = QUIET;
   #flights: Flight[] = [];
 
   /** The table as it looks at this moment. */
-  view(stage: Stage): View | null {
-    return this.#live ?? ((stage.shown?.view ?? null) as View | null);
+  moment(stage: Stage): Moment | null {
+    return this.#live ?? (stage.shown === null ? null : momentOf(stage.shown));
   }
 
-  async play(event: unknown, stage: Stage): Promise<void> {
+  async play(event: unknown, stage: Stage, next: Seen): Promise<void> {
     const happened = event as Telling;
-    const before = this.view(stage);
-    if (before === null) return;
-    if (happened.event === 'guard_walked') return this.#walkGuard(before, happened, stage);
-    if (happened.event === 'draft_passed') this.#passPacks(before);
+    const before = this.moment(stage);
+    const after = momentOf(next);
+    if (before === null || after === null) return;
+    if (happened.event === 'flipped') this.#foresee(before, happened.steps, stage);
+    if (happened.event === 'guard_walked') await this.#walkGuard(before, happened.path, stage);
+    if (happened.event === 'draft_passed') this.#passPacks(before.view);
     if (happened.event === 'moved') this.#pick(happened.to, happened.seat, happened.picked);
     if (happened.event === 'reached' || happened.event === 'cracked') for (const from of happened.from) this.#pick(from, happened.seat, happened.picked);
-    const next = after(before, happened);
     if (happened.event === 'revealed') this.isTurning = true;
-    this.#show(next);
+    this.isWalking = happened.event === 'guard_walked';
+    this.#show(after);
     await stage.wait(pauseAfter(happened));
     this.isTurning = false;
   }
@@ -65,6 +86,9 @@ export class JewelScene implements Scene {
     this.#flights = [];
     this.#live = null;
     this.doing = null;
+    this.foreseen = null;
+    this.tried = null;
+    this.isWalking = false;
     this.isTurning = false;
     const { view, legal } = seen(stage);
     this.plan.offer(legal, view?.phase ?? '', legal.length === 0 ? null : (stage.table.decision?.id ?? null));
@@ -76,14 +100,29 @@ export class JewelScene implements Scene {
 
   /** What the log tells so far; while something is shown happening, as it was before. */
   story(stage: Stage): Story {
-    const view = (stage.shown?.view ?? null) as View | null;
     const { lines } = stage.table;
-    if (stage.isPlaying || view === null) return untrack(() => this.#story);
-    return (this.#story = this.#chronicle.tell(view.options, lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as Telling]))));
+    if (stage.isPlaying) return untrack(() => this.#story);
+    return (this.#story = storyOf(lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as Telling]))));
+  }
+
+  /** Why the guard walked as he did, if that is known. */
+  reasons(stage: Stage, tale: Tale): Outlook | null {
+    return this.#kept(stage).of(tale);
+  }
+
+  #kept(stage: Stage): Reasons {
+    return (this.#reasons ??= new Reasons(stage.table.id));
+  }
+
+  /** What the rules foresaw for a card of this size is what he does now. */
+  #foresee({ view, insight }: Moment, steps: number, stage: Stage): void {
+    const outlook = insight.outlooks.find((one) => one.steps === steps);
+    this.#outlook = outlook ?? null;
+    if (outlook !== undefined) this.#kept(stage).keep(view.round, outlook);
   }
 
   /** The page changes now, and pieces that leave their place fly. */
-  #show(next: View): void {
+  #show(next: Moment): void {
     const land = flights(this.#flights);
     this.#flights = [];
     this.#live = next;
@@ -103,18 +142,18 @@ export class JewelScene implements Scene {
     for (let seat = 0; seat < length; seat += 1) this.#flights.push({ from: `[data-pack="${seat}"]`, to: `[data-pack="${(seat + 1) % length}"]` });
   }
 
-  /** Step by step, each with its reason; then he turns. */
-  async #walkGuard(before: View, event: Extract<Telling, { event: 'guard_walked' }>, stage: Stage): Promise<void> {
-    const walked = walk(before, event.path.length - 1);
-    for (const [step, to] of event.path.slice(1).entries()) {
-      this.doing = { kind: 'step', walked, step };
-      this.#live = { ...before, guard: { ...before.guard, at: to, facing: walked.steps[step]?.facing ?? before.guard.facing } };
+  /** Step by step, each with its reason. */
+  async #walkGuard({ view, insight }: Moment, path: readonly Cell[], stage: Stage): Promise<void> {
+    const outlook = this.#outlook;
+    this.isWalking = true;
+    for (const [step, to] of path.slice(1).entries()) {
+      const from = path[step] ?? to;
+      const facing: Facing = [Math.sign(columnOf(to) - columnOf(from)), Math.sign(rowOf(to) - rowOf(from))];
+      if (outlook !== null) this.doing = { outlook, step };
+      this.#live = { view: { ...view, guard: { ...view.guard, at: to, facing } }, insight: { ...insight, light: null } };
       await stage.wait(STEP);
     }
-    const heading = walked.steps.at(-1)?.facing ?? before.guard.facing;
-    const next = after(before, event);
-    this.#live = { ...next, guard: { ...next.guard, facing: heading } };
-    this.doing = { kind: 'turn', walked, why: walked.turn };
+    if (outlook !== null) this.doing = { outlook, step: 'turn' };
   }
 }
 
@@ -142,8 +181,9 @@ function pauseAfter(event: Telling): number {
 }
 
 /** What is shown, in this game's own types. */
-export function seen(stage: Stage): { view: View | null; legal: Action[]; scene: JewelScene } {
+export function seen(stage: Stage): { view: View | null; insight: Overview; legal: Action[]; scene: JewelScene } {
   const scene = stage.scene as JewelScene;
   const legal = (stage.isCurrent ? (stage.table.decision?.legal ?? []) : []) as Action[];
-  return { view: scene.view(stage), legal, scene };
+  const moment = scene.moment(stage);
+  return { view: moment?.view ?? null, insight: moment?.insight ?? NOTHING_TOLD, legal, scene };
 }

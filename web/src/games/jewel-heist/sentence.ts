@@ -2,13 +2,13 @@
 import { remembered } from '../../state/remembered.svelte.ts';
 import type { Speaker } from '../../words/speaker.ts';
 import type { Stage } from '../stage.svelte.ts';
-import { blueprintOf } from './blueprint.ts';
-import type { Cell, Facing } from './cell.ts';
-import { outlooks, risk } from './forecast.ts';
-import type { Reason, Source, Walked } from './guard.ts';
-import { CALL_FENCE, fenceGives, handFacts, isCoop, mastermind, plus, total, waitsFor, type Action, type HandCard, type Jewels, type Move, type Phase, type View } from './model.ts';
-import { facingName, gearName, handName, jewelNames, jewelryName, people } from './names.ts';
-import { whyNotBegin, whyNotThere } from './reach.ts';
+import type { Odds } from '../../words/speaker.ts';
+import type { Cell } from './cell.ts';
+import { windOf } from './drawing.ts';
+import type { Foreseen, Outlook, Overview, Playable, Question, Reason, Source } from './insight.ts';
+import type { Look } from './look.ts';
+import { CALL_FENCE, handFacts, isCoop, mastermind, plus, total, type Action, type HandCard, type Jewels, type Move, type Phase, type View } from './model.ts';
+import { gearName, handName, jewelNames, jewelryName, people, windName } from './names.ts';
 import { seen } from './scene.svelte.ts';
 import type { Tale } from './story.ts';
 
@@ -30,15 +30,15 @@ function before(stage: Stage): string {
 }
 
 /** What a card of the hand that is looked at would do. */
-export function peekWords(speaker: Speaker, view: View, card: HandCard): string {
-  const given = fenceGives(view);
-  const name = card !== CALL_FENCE ? 'you-choose-card' : given === 'card' ? 'you-choose-fence' : `you-choose-fence-${given}`;
+export function peekWords(speaker: Speaker, hand: readonly Playable[], card: HandCard): string {
+  const given = hand.find((one) => one.card === card)?.no_use ?? null;
+  const name = card !== CALL_FENCE ? 'you-choose-card' : given === null ? 'you-choose-fence' : `you-choose-fence-${given === 'plain' ? 'plain' : 'nothing'}`;
   return speaker.t(key(name), { card: handName(speaker, card) });
 }
 
 function yours(stage: Stage, view: View): string {
   const { speaker } = stage;
-  const { plan, peeked } = seen(stage).scene;
+  const { insight, scene: { plan, peeked } } = seen(stage);
   const me = stage.seat ?? 0;
   switch (plan.question) {
     case 'pick':
@@ -49,7 +49,7 @@ function yours(stage: Stage, view: View): string {
       return speaker.t(key(view.phase === 'start' ? 'you-start' : 'you-begin-again'));
     case 'play': {
       const card = peeked ?? plan.card;
-      if (card !== null) return peekWords(speaker, view, card);
+      if (card !== null) return peekWords(speaker, insight.hand, card);
       return view.phase === 'answer' ? speaker.t(key('you-answer'), { name: speaker.name(mastermind(view) ?? 0) }) : speaker.t(key('you-choose'));
     }
     case 'before':
@@ -72,7 +72,7 @@ const THEIRS: Partial<Record<Phase, string>> = {
 
 function theirs(stage: Stage, view: View): string {
   const { speaker } = stage;
-  const waited = waitsFor(view);
+  const waited = seen(stage).insight.waits_for;
   const own = stage.seat === null ? undefined : view.seats[stage.seat];
   const names = people(speaker, waited.filter((seat) => seat !== stage.seat));
   if (view.phase === 'draft') return own?.pick == null ? speaker.t(key('they-pick'), { names }) : speaker.t(key('you-picked'), { card: jewelryName(speaker, own.pick), names });
@@ -90,23 +90,23 @@ function overSentence(stage: Stage, view: View): string {
   if (result.mode === 'coop') return speaker.t(key(result.won ? 'over-won' : 'over-lost'), { fulfilled: result.fulfilled, shared: view.shared.length });
   const { winners } = result;
   const money = Math.max(...result.scores);
-  if (winners.length === 1 && winners[0] === stage.seat) return speaker.t(key('over-you'), { money });
+  const others = winners.filter((seat) => seat !== stage.seat);
+  if (others.length < winners.length) return others.length === 0 ? speaker.t(key('over-you'), { money }) : speaker.t(key('over-shared'), { names: people(speaker, others), money });
   return speaker.t(key('over-they'), { count: winners.length, names: people(speaker, winners), money });
 }
 
 /** All that a move picks up, its trick included; what is stolen lies on nobody's floor. */
-export function pickedBy(view: View, { to, reach, crack }: Move): Jewels {
+export function pickedBy(view: View, { ends }: Overview, { to, reach, crack }: Move): Jewels {
   const heap = (cell: Cell): Jewels => view.jewels[cell] ?? {};
   if (reach !== undefined) return plus(heap(to), heap(reach));
-  if (crack === true) return blueprintOf(view.blueprint).adjacentSides(to).reduce((all, side) => plus(all, heap(side)), heap(to));
-  return heap(to);
+  return (crack === true ? ends.find(({ at }) => at === to)?.cracked : undefined) ?? heap(to);
 }
 
-function moveWords(speaker: Speaker, view: View, seat: number, action: Move): string {
+function moveWords(speaker: Speaker, view: View, insight: Overview, seat: number, action: Move): string {
   const { to, reach, crack, steal } = action;
   const say = (name: string, jewels: Jewels, more: Record<string, string> = {}): string => speaker.t(`jewel-heist-action-${name}`, { to, jewels: jewelNames(speaker, jewels), ...more });
   if (steal !== undefined) return say('steal', steal.jewels, { seat: speaker.name(steal.seat) });
-  const jewels = pickedBy(view, action);
+  const jewels = pickedBy(view, insight, action);
   if (reach !== undefined) return say('reach', jewels, { from: reach });
   if (crack === true) return say('crack', jewels);
   return say(`${view.seats[seat]?.space === to ? 'stay' : 'move'}${total(jewels) === 0 ? '' : '-take'}`, jewels);
@@ -115,7 +115,9 @@ function moveWords(speaker: Speaker, view: View, seat: number, action: Move): st
 const PASS: Partial<Record<Phase, string>> = { gear_draft: 'gear', question: 'question', swap: 'swap', mirror: 'mirror' };
 
 /** What sending this means, for the button that sends it. */
-export function confirmation(speaker: Speaker, view: View, seat: number, action: Action): string {
+export function confirmation(stage: Stage, view: View, action: Action): string {
+  const { speaker } = stage;
+  const seat = stage.seat ?? 0;
   const say = (name: string, args: Record<string, string | number> = {}): string => speaker.t(`jewel-heist-action-${name}`, args);
   switch (action.type) {
     case 'pick':
@@ -132,11 +134,11 @@ export function confirmation(speaker: Speaker, view: View, seat: number, action:
     case 'play':
       return speaker.t(key('do-play'), { card: handName(speaker, action.card) });
     case 'turn_guard':
-      return say('turn', { facing: facingName(speaker, action.facing) });
+      return say('turn', { facing: windName(speaker, windOf(action.facing)) });
     case 'blame':
       return say('blame', { seat: speaker.name(action.seat), noise: view.seats[seat]?.noise ?? 0 });
     case 'move':
-      return moveWords(speaker, view, seat, action);
+      return moveWords(speaker, view, seen(stage).insight, seat, action);
     case 'swap':
       return speaker.t(key('do-swap'), { card: jewelryName(speaker, action.in), out: jewelryName(speaker, action.out) });
     case 'drop':
@@ -145,7 +147,9 @@ export function confirmation(speaker: Speaker, view: View, seat: number, action:
 }
 
 /** What should be known before it is sent. */
-export function warning(speaker: Speaker, view: View, seat: number, action: Action): string {
+export function warning(stage: Stage, view: View, action: Action): string {
+  const { speaker } = stage;
+  const seat = stage.seat ?? 0;
   switch (action.type) {
     case 'pick': case 'keep':
       return speaker.t(key('warn-pick'));
@@ -161,42 +165,43 @@ export function warning(speaker: Speaker, view: View, seat: number, action: Acti
       // Nobody is caught in a uniform, but the light may well fall there (JH-2.9): that is no question of odds.
       if (handFacts(view.seats[seat]?.card ?? '').effect === 'disguise') return speaker.t(key('warn-disguised'));
       if (!remembered.odds) return speaker.t(key('final'));
-      const odds = risk(outlooks(view, seat, { to: action.to, card: null, loudest: null, ...(action.crack === true ? { crack: true } : {}) }), seat);
-      return odds[0] === 0 ? speaker.t(key('warn-safe')) : speaker.t(key('warn-risk'), { odds: speaker.percent(odds) });
+      const odds = dangerOf(stage, action);
+      return odds === null ? speaker.t(key('final')) : odds[0] === 0 ? speaker.t(key('warn-safe')) : speaker.t(key('warn-risk'), { odds: speaker.percent(odds) });
     }
     default:
       return speaker.t(key('final'));
   }
 }
 
+/** How likely the reader is to be caught after a move; nothing as long as that is not known. */
+export function dangerOf(stage: Stage, { to, crack }: Move): Odds | null {
+  if (crack === true) return stage.table.answers.to<Foreseen>({ type: 'outlook', to, crack } satisfies Question)?.caught ?? null;
+  return seen(stage).insight.ends.find(({ at }) => at === to)?.caught ?? null;
+}
+
 /** Why a cell cannot be chosen now; nothing where it can, or where there is nothing to say. */
-export function whyNot(stage: Stage, view: View, cell: Cell): string | null {
-  const { plan, peeked } = seen(stage).scene;
-  const me = stage.seat;
-  if (stage.decision === null || me === null || plan.cells.includes(cell)) return null;
-  const refusal = (code: string | null): string | null => (code === null ? null : stage.speaker.t(`jewel-heist-refusal-${code}`));
-  if (plan.question === 'move') return refusal(whyNotThere(view, me, view.seats[me]?.card ?? '', cell));
-  if (plan.question === 'play') {
-    const card = peeked ?? plan.card;
-    return card === null || card === CALL_FENCE ? null : refusal(whyNotThere(view, me, card, cell));
-  }
-  return plan.question === 'place' ? refusal(whyNotBegin(view, cell)) : null;
+export function whyNot(stage: Stage, look: Look, cell: Cell): string | null {
+  const { insight, scene: { plan } } = seen(stage);
+  if (stage.decision === null || plan.cells.includes(cell)) return null;
+  const barred = plan.question === 'play' ? look.barred : insight.barred;
+  const why = barred.find(({ at }) => at === cell)?.why;
+  return why === undefined ? null : stage.speaker.t(`jewel-heist-refusal-${why}`);
 }
 
 /** What the guard heard. */
-function sourceWords(speaker: Speaker, me: number | null, { seat, isAlarm }: Source): string {
-  if (isAlarm) return seat === me ? speaker.t(key('alarm-yours')) : speaker.t(key('alarm-of'), { name: speaker.name(seat) });
+function sourceWords(speaker: Speaker, me: number | null, { seat, alarm }: Source): string {
+  if (alarm) return seat === me ? speaker.t(key('alarm-yours')) : speaker.t(key('alarm-of'), { name: speaker.name(seat) });
   return seat === me ? speaker.t(key('you')) : speaker.name(seat);
 }
 
 /** One decision of the guard in one sentence. */
-export function decided(speaker: Speaker, me: number | null, verb: 'go' | 'turn', at: Cell, facing: Facing, why: Reason): string {
-  const way = speaker.t(key(`way-${facing}`));
-  if (why.kind !== 'heard') return speaker.t(key(`${verb}-${why.kind}`), { at, facing: way });
+export function decided(speaker: Speaker, me: number | null, verb: 'go' | 'turn', at: Cell, wind: string, why: Reason): string {
+  const facing = windName(speaker, wind);
+  if (why.kind !== 'heard') return speaker.t(key(`${verb}-${why.kind}`), { at, facing });
   const { source, how } = why;
   // Only where the source is the subject of the sentence does the verb follow it.
-  if (how === 'lead' && source.seat === me && !source.isAlarm) return speaker.t(key(`${verb}-lead-you`), { at, facing: way });
-  return speaker.t(key(`${verb}-${how}`), { at, facing: way, who: sourceWords(speaker, me, source), noise: source.noise });
+  if (how === 'lead' && source.seat === me && !source.alarm) return speaker.t(key(`${verb}-lead-you`), { at, facing });
+  return speaker.t(key(`${verb}-${how}`), { at, facing, who: sourceWords(speaker, me, source), noise: source.noise });
 }
 
 /** Whom the guard would catch. */
@@ -207,18 +212,25 @@ export function catchWords(speaker: Speaker, me: number | null, catches: readonl
   return catches.length === 1 ? speaker.t(key('forecast-catches-you')) : speaker.t(key('forecast-catches-you-too'), { names });
 }
 
-/** A step of a walk. */
-export const stepWords = (speaker: Speaker, me: number | null, walked: Walked, step: number): string => {
-  const one = walked.steps[step];
-  return one === undefined ? '' : decided(speaker, me, 'go', one.from, one.facing, one.why);
-};
+/** A step of a walk, or the turn after it. */
+export function stepWords(speaker: Speaker, me: number | null, { walk, at, wind, turn }: Outlook, step: number | 'turn'): string {
+  if (step === 'turn') return decided(speaker, me, 'turn', at, wind, turn);
+  const one = walk[step];
+  return one === undefined ? '' : decided(speaker, me, 'go', one.from, one.direction, one.why);
+}
 
-/** Every decision of a walk, in the order in which he took them; going on between junctions is none. Whom he caught is told once that is settled. */
-export function told(speaker: Speaker, me: number | null, tale: Tale, isSettled = true): string[] {
-  const { walked } = tale;
-  const steps = walked.steps.flatMap(({ why }, step) => (why.kind === 'on' ? [] : [stepWords(speaker, me, walked, step)]));
-  const wired = walked.wired ? [speaker.t(key('tale-wired'), { at: walked.at })] : [];
-  const mirrors = tale.mirrored.map(({ by, facing }) => speaker.t(key('tale-mirror'), { name: speaker.name(by), facing: speaker.t(key(`way-${facing}`)) }));
-  const caught = tale.caught.map(({ seat, at, dropped }) => speaker.t(key(seat === me ? 'tale-caught-you' : 'tale-caught'), { name: speaker.name(seat), at, jewels: jewelNames(speaker, dropped) }));
-  return [...steps, ...wired, decided(speaker, me, 'turn', walked.at, walked.facing, walked.turn), ...mirrors, ...(caught.length > 0 || !isSettled ? caught : [speaker.t(key('tale-nobody'))])];
+/**
+ * Every decision of a walk, in the order in which he took them; going on between junctions is none. Whom he caught is told once that is settled.
+ * Where nobody knows the reasons any more it is only told where he went and looked.
+ */
+export function told(speaker: Speaker, me: number | null, tale: Tale, reasons: Outlook | null, isSettled = true): string[] {
+  const { path, wired, facing } = tale;
+  const at = path.at(-1) ?? '';
+  const plain = (): string[] => (path.length === 0 ? [] : [speaker.t(key('tale-went'), { path: speaker.join(path.slice(1)) }), ...(facing === null ? [] : [speaker.t(key('tale-faces'), { at, facing: windName(speaker, windOf(facing)) })])]);
+  const steps = reasons?.walk.flatMap(({ why }, step) => (why.kind === 'on' ? [] : [stepWords(speaker, me, reasons, step)])) ?? [];
+  const decisions = reasons === null ? plain() : [...steps, stepWords(speaker, me, reasons, 'turn')];
+  if (wired) decisions.splice(decisions.length - 1, 0, speaker.t(key('tale-wired'), { at }));
+  const mirrors = tale.mirrored.map(({ by, facing: turned }) => speaker.t(key('tale-mirror'), { name: speaker.name(by), facing: windName(speaker, windOf(turned)) }));
+  const caught = tale.caught.map(({ seat, at: space, dropped }) => speaker.t(key(seat === me ? 'tale-caught-you' : 'tale-caught'), { name: speaker.name(seat), at: space, jewels: jewelNames(speaker, dropped) }));
+  return [...decisions, ...mirrors, ...(caught.length > 0 || !isSettled ? caught : [speaker.t(key('tale-nobody'))])];
 }

@@ -1,62 +1,85 @@
-/** What the log tells of the guard and of this round: how he went and why, whom he caught, and who has moved already. */
-import type { Facing, Cell } from './cell.ts';
-import { walk, type Walked } from './guard.ts';
-import type { Jewelry, Jewels, Options, Telling, View } from './model.ts';
-import { after, laid } from './replay.ts';
+/** What the log tells of the guard's last walk, and who has moved in this round. */
+import type { Cell, Facing } from './cell.ts';
+import type { Outlook } from './insight.ts';
+import type { Jewelry, Jewels, Telling } from './model.ts';
 
 /** One walk of the guard. */
 export interface Tale {
   round: number;
   card: Jewelry;
   size: number;
-  from: Cell;
-  walked: Walked;
+  path: Cell[];
+  wired: boolean;
+  facing: Facing | null;
   /** Who turned him with a mirror afterwards. */
   mirrored: { by: number; facing: Facing }[];
   caught: { seat: number; at: Cell; dropped: Jewels }[];
 }
 
 export interface Story {
-  tales: Tale[];
+  tale: Tale | null;
   /** Who has moved in this round, in order. */
   moved: number[];
 }
 
-/** Follows the events of a game as everybody sees them; told the same again with more, it only listens to what is new. */
-export class Chronicle {
-  #heard: Telling[] = [];
-  #view: View | null = null;
-  #tales: Tale[] = [];
-  #moved: number[] = [];
+/** Reads the events of a game from the first one on. */
+export function storyOf(events: readonly Telling[]): Story {
+  let round = 0;
+  let tale: Tale | null = null;
+  let moved: number[] = [];
+  for (const event of events) {
+    switch (event.event) {
+      case 'round':
+        ({ round } = event);
+        moved = [];
+        break;
+      case 'moved': case 'fence': case 'fence_refused':
+        if (!moved.includes(event.seat)) moved.push(event.seat);
+        break;
+      case 'flipped':
+        tale = { round, card: event.card, size: event.steps, path: [], wired: false, facing: null, mirrored: [], caught: [] };
+        break;
+      default:
+        if (tale !== null) hear(tale, event);
+    }
+  }
+  return { tale, moved };
+}
 
-  tell(options: Options, events: readonly Telling[]): Story {
-    const isMore = this.#view !== null && this.#heard.length <= events.length && this.#heard[0] === events[0] && this.#heard.at(-1) === events[this.#heard.length - 1];
-    if (!isMore) this.#begin(options);
-    for (const event of events.slice(this.#heard.length)) this.#hear(event);
-    this.#heard = events.slice();
-    return { tales: this.#tales.slice(), moved: this.#moved.slice() };
+function hear(tale: Tale, event: Telling): void {
+  if (event.event === 'guard_walked') [tale.path, tale.wired] = [event.path, event.wired];
+  if (event.event === 'guard_faces') tale.facing = event.facing;
+  if (event.event === 'guard_turned' && event.with === 'hand_mirror') tale.mirrored.push({ by: event.by, facing: event.facing });
+  if (event.event === 'caught') tale.caught.push({ seat: event.seat, at: event.at, dropped: {} });
+  const last = tale.caught.at(-1);
+  if (last !== undefined && event.event === 'dropped') last.dropped = event.jewels;
+}
+
+/** What the rules said he would do, just before he did it: the reasons of his last walk. It outlives a reload of the page. */
+export class Reasons {
+  readonly #key: string;
+  #known: { round: number; outlook: Outlook } | null;
+
+  constructor(table: string) {
+    this.#key = `capers.jewel-heist.${table}`;
+    try {
+      this.#known = JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as { round: number; outlook: Outlook } | null;
+    } catch {
+      this.#known = null;
+    }
   }
 
-  #begin(options: Options): void {
-    const start = laid(options);
-    // Hidden cards are only counted: what everybody sees is enough here.
-    this.#view = { ...start, deck: { count: start.deck.count }, seats: start.seats.map((player) => ({ ...player, jewelry: { count: 0 }, pack: { count: 0 } })) };
-    this.#heard = [];
-    this.#tales = [];
-    this.#moved = [];
+  keep(round: number, outlook: Outlook): void {
+    this.#known = { round, outlook };
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#known));
+    } catch {
+      // Where nothing can be kept, a reload forgets the reasons.
+    }
   }
 
-  #hear(event: Telling): void {
-    const view = this.#view;
-    if (view === null) return;
-    const tale = this.#tales.at(-1);
-    if (event.event === 'round') this.#moved = [];
-    if (event.event === 'moved' || event.event === 'fence_refused' || (event.event === 'fence' && !this.#moved.includes(event.seat))) this.#moved = [...this.#moved.filter((seat) => seat !== event.seat), event.seat];
-    if (event.event === 'flipped') this.#tales.push({ round: view.round, card: event.card, size: event.steps, from: view.guard.at, walked: walk(view, event.steps), mirrored: [], caught: [] });
-    if (tale !== undefined && event.event === 'guard_turned' && event.with === 'hand_mirror') tale.mirrored.push({ by: event.by, facing: event.facing });
-    if (tale !== undefined && event.event === 'caught') tale.caught.push({ seat: event.seat, at: event.at, dropped: {} });
-    const last = tale?.caught.at(-1);
-    if (last !== undefined && event.event === 'dropped') last.dropped = event.jewels;
-    this.#view = after(view, event);
+  /** Those of a walk, if they are known. */
+  of(tale: Tale): Outlook | null {
+    return this.#known?.round === tale.round && this.#known.outlook.steps === tale.size ? this.#known.outlook : null;
   }
 }

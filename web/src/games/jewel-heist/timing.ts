@@ -1,5 +1,5 @@
 /** When gear and abilities work, and whether one can be used now (JH-2.10, JH-2.20). */
-import { CHARACTERS, canUse, handFacts, type Character, type HandCard, type View } from './model.ts';
+import { CHARACTERS, handFacts, type Character, type HandCard, type View } from './model.ts';
 import type { Plan } from './plan.svelte.ts';
 
 export type When = 'before' | 'move' | 'guard' | 'always' | 'question' | 'caught';
@@ -27,5 +27,5 @@ export function abilityState(view: View, seat: number, plan: Plan, isAsked: bool
     steal: plan.all('move').some(({ steal }) => steal !== undefined), crack: plan.all('move').some(({ crack }) => crack === true),
   };
   if (isAsked && offers[facts.ability] === true) return 'now';
-  return facts.ability === 'blame' && view.phase === 'before' && canUse(view, seat, 'blame') && player.noise === 0 ? 'silent' : 'later';
+  return facts.ability === 'blame' && view.phase === 'before' && player.noise === 0 ? 'silent' : 'later';
 }

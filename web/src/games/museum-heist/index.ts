@@ -4,18 +4,15 @@ import type { Rules } from '../../words/rules.ts';
 import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
-import { replayer } from './replay.ts';
 import Result from './Result.svelte';
 import { MuseumScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
+import { SECTIONS } from './sections.ts';
 
 const RULES: Record<string, () => Promise<{ default: Rules }>> = {
   en: () => import('../../../../docs/rules/museum-heist.en.md'),
   fr: () => import('../../../../docs/rules/museum-heist.fr.md'),
 };
-
-/** The sections of the short rules, in their order. */
-const SECTIONS = ['round', 'turn', 'moving', 'landing', 'challenging', 'variants'] as const;
 
 const game: GameModule = {
   words: ['museum-heist'],
@@ -33,7 +30,6 @@ const game: GameModule = {
     if (stage.decision === null) return SECTIONS.indexOf('turn');
     return SECTIONS.indexOf(scene.plan.mode === 'challenge' ? 'challenging' : scene.plan.mode === 'move' ? 'moving' : 'turn');
   },
-  replayer,
   guide: ['museum-heist-web-guide-1', 'museum-heist-web-guide-2', 'museum-heist-web-guide-3'],
 };
 

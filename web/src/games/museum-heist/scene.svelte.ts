@@ -2,12 +2,11 @@
 import { flushSync, untrack } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
-import type { Message } from '../../protocol.ts';
+import type { Arg, Message } from '../../protocol.ts';
 import type { Stage } from '../stage.svelte.ts';
 import type { Action, Character, Segment, Space, Telling, View } from './model.ts';
 import { Notebook } from './notebook.svelte.ts';
 import { Plan } from './plan.svelte.ts';
-import { sayEvent } from './say.ts';
 import { storyOf, type Story } from './story.ts';
 
 /** How long one stretch of a way takes, half a passage, and how long something is left to be read. */
@@ -92,8 +91,10 @@ export class MuseumScene implements Scene {
   hush(event: unknown): Message | null {
     const told = event as Telling;
     if (!this.isCovered || (told.event !== 'card_chosen' && told.event !== 'card_shown')) return null;
-    const { character: _, ...open } = told;
-    return sayEvent(open);
+    const seat = (name: string, number: number): [string, Arg] => [name, { seat: number }];
+    return told.event === 'card_chosen'
+      ? { key: 'museum-heist-event-card-chosen', args: [seat('seat', told.seat)] }
+      : { key: 'museum-heist-event-card-shown', args: [seat('of', told.of), seat('to', told.to)] };
   }
 
   /** The marks of this table. */

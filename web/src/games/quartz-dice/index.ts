@@ -4,18 +4,15 @@ import type { Rules } from '../../words/rules.ts';
 import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
-import { replayer } from './replay.ts';
 import Result from './Result.svelte';
 import { QuartzScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
+import { SECTIONS } from './sections.ts';
 
 const RULES: Record<string, () => Promise<{ default: Rules }>> = {
   en: () => import('../../../../docs/rules/quartz-dice.en.md'),
   fr: () => import('../../../../docs/rules/quartz-dice.fr.md'),
 };
-
-/** The sections of the short rules, in their order. */
-const SECTIONS = ['round', 'turn', 'actions', 'money', 'last', 'tournament'] as const;
 
 /** Whether this is a screen that is touched, without keys to press. */
 const hasFingers = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches;
@@ -35,7 +32,6 @@ const game: GameModule = {
     if (view?.phase === 'choose_leader') return SECTIONS.indexOf('round');
     return SECTIONS.indexOf(view?.phase === 'act' || view?.phase === 'return' || view?.phase === 'pick' ? 'actions' : 'turn');
   },
-  replayer,
   guide: [hasFingers() ? 'quartz-dice-web-guide-1-touch' : 'quartz-dice-web-guide-1', 'quartz-dice-web-guide-2', 'quartz-dice-web-guide-3'],
 };
 

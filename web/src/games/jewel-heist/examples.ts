@@ -1,0 +1,16 @@
+/** Worked examples for the rules page, as the rules work them out; `npm run fixture jewel-examples` writes them anew. */
+import examples from './examples.json';
+import type { Cell } from './cell.ts';
+import type { Light } from './insight.ts';
+
+export interface Example {
+  plan: string;
+  light: Light;
+  thieves: readonly Cell[];
+  /** Where the first of them can walk. */
+  reach: readonly Cell[];
+  /** The part of the plan that is shown. */
+  box: string;
+}
+
+export const [WALK, ...LIGHTS] = examples as unknown as [Example, ...Example[]];
