@@ -30,7 +30,7 @@ await words.start();
 const name = ask.get('game') ?? 'three-greedy';
 const kept = (await fixtures[`../fixtures/${name}.json`]?.())?.default;
 if (kept === undefined) throw new Error(`there is no fixture ${name}`);
-const game: Fixture = 'record' in kept ? { ...kept, steps: unfold(kept) } : kept;
+const game: Fixture = kept.game === 'crew-heist' ? { ...kept, steps: unfold(kept as Folded) } : (kept as Fixture);
 const module = await load(game.game);
 if (module === null) throw new Error(`there is no game ${game.game}`);
 await words.need(game.game);
