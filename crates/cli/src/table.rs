@@ -177,8 +177,8 @@ impl Table {
     /// # Errors
     /// If no clock runs.
     pub fn time_up(&mut self) -> Result<(), Failure> {
-        let events = self.played.time_up().map_err(|refusal| self.refused(&refusal))?;
-        self.note(Move::TimeUp, events);
+        let played = self.played.time_up().map_err(|refusal| self.refused(&refusal))?;
+        self.note(Move::TimeUp, played.events);
         Ok(())
     }
 
