@@ -463,6 +463,7 @@ crew-heist-board-failing = failing
 crew-heist-board-attempt = { $seat }: { $kind }, { $hits } of { $need } hits
 crew-heist-board-hidden = hidden
 crew-heist-board-exposed = exposed
+crew-heist-board-failing = failing
 crew-heist-board-caught = caught
 crew-heist-board-finished = finished
 crew-heist-board-waiting = waiting
@@ -520,8 +521,8 @@ crew-heist-web-alarm = Alarm level { $level }
 crew-heist-web-alarm-soon = → { $level } after the event
 crew-heist-web-track = { $track } of 20 alerts; level { $level } at { $next }
 crew-heist-web-track-full = { $track } of 20 alerts
-crew-heist-web-count = Tokens { $tokens }, inside { $inside }: no alert
-crew-heist-web-count-bad = Tokens { $tokens }, inside { $inside }: will cost an alert
+crew-heist-web-count = Tokens { $tokens }, players { $players }: no alert
+crew-heist-web-count-bad = Tokens { $tokens }, players { $players }: will cost an alert
 crew-heist-web-level-1 = Hide +1
 crew-heist-web-level-2 = wider searches
 crew-heist-web-level-3 = Distract +1, lobby not safe, +1 guard
@@ -611,6 +612,7 @@ crew-heist-web-item-heavy = heavy
 crew-heist-web-named = { $name }: { $what }
 crew-heist-web-item-once = once
 crew-heist-web-carries = Carries { $item }: { $what }
+crew-heist-web-owned = { $item } (of { $owner })
 crew-heist-web-power-round = once a round
 crew-heist-web-power-game = once a game
 crew-heist-web-item-remote = works from afar
@@ -681,6 +683,7 @@ crew-heist-web-they-go = Everybody has spoken; { $names } starts the clock.
 crew-heist-web-you-act = Go! Press a lit square, or choose below.
 crew-heist-web-you-act-untimed = Take your time: press a lit square, or choose below. Wait when you are done.
 crew-heist-web-you-roll = Throw until the hits are there. Every miss moves your marker.
+crew-heist-web-you-failing = That throw fails. Stumble on to { $to } with noise, or accept it and be done for this phase?
 crew-heist-web-you-finish = Time is up: finish this attempt.
 crew-heist-web-you-notice = { $tile }: notice it with Observation, or refuse and take the harm.
 crew-heist-web-you-must-notice = { $tile }: time is up, it must be noticed by a roll.
@@ -711,6 +714,8 @@ crew-heist-web-die-stays = { $face }: stays
 crew-heist-web-die-new = A new die: goes in
 crew-heist-web-die-none = Room for a new die
 crew-heist-web-hits = { $hits } of { $need } hits
+crew-heist-web-x-now = the hits allow X = { $x } (at most { $most })
+crew-heist-web-x-none = not enough for X = 1 yet (at most { $most })
 crew-heist-web-with = with { $names }
 crew-heist-web-roll = { $dice ->
     [0] Take up a die
@@ -731,7 +736,7 @@ crew-heist-web-company = Take along
 crew-heist-web-ready = ready
 crew-heist-web-do-flip = Flip { $tile }
 crew-heist-web-do-tile = { $kind }: { $tile }
-crew-heist-web-do-tile-x = { $kind }: { $tile }, X = { $x }
+crew-heist-web-do-tile-x = { $kind }: { $tile }, X up to { $x }
 crew-heist-web-do-tile-with = { $kind }: { $tile }, with { $with }
 crew-heist-web-do-guard = { $kind } guard { $guard }
 crew-heist-web-do-clear = { $action }, clear: { $token }
@@ -746,10 +751,12 @@ crew-heist-web-do-ready = Ready
 crew-heist-web-do-call_vote = Ask for timed speeches
 crew-heist-web-do-spoken = I have spoken
 crew-heist-web-do-go = Start the clock
-crew-heist-web-do-stumble = Stumble on, with noise
+crew-heist-web-do-stumble = Stumble on to { $to }, with noise
 crew-heist-web-do-whistle = Whistle: noise here
 crew-heist-web-do-refuse = Refuse, take the harm
 crew-heist-web-do-give_up = Give up
+crew-heist-web-do-accept = Accept it: your phase ends here
+crew-heist-web-do-stop = Stop with X = { $x }
 crew-heist-web-do-leave = Leave the building
 crew-heist-web-do-wait = Wait
 crew-heist-web-do-hold = Let the others roll
@@ -784,7 +791,6 @@ crew-heist-web-shame = Make them hang their heads
 crew-heist-web-shame-said = Hang your heads!
 crew-heist-web-shamed = Heads are hanging.
 crew-heist-luck = Throws of dice, each against its chance to bring the missing hits at once.
-crew-heist-web-luck = Attempts of one crook alone that came to an end, each against its odds one die at a time.
 crew-heist-web-face-miss = miss
 crew-heist-web-face-nothing = nothing
 crew-heist-web-face-hit = hit
@@ -836,3 +842,11 @@ crew-heist-web-option-hide_skill-finesse = Finesse
 crew-heist-web-option-hide_skill-athletics = Athletics
 crew-heist-web-option-dawn = The sun comes up after round
 crew-heist-web-option-dawn-null = never
+
+## How it ended, as `capers simulate` counts it
+
+crew-heist-ending-loot_out = the loot is out
+crew-heist-ending-all_captured = everybody was captured
+crew-heist-ending-no_loot = they left without the loot
+crew-heist-ending-lockdown = lockdown
+crew-heist-ending-dawn = the sun came up

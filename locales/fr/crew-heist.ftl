@@ -463,6 +463,7 @@ crew-heist-board-failing = échoue
 crew-heist-board-attempt = { $seat } : { $kind }, { $hits } succès sur { $need }
 crew-heist-board-hidden = caché
 crew-heist-board-exposed = à découvert
+crew-heist-board-failing = en échec
 crew-heist-board-caught = attrapé
 crew-heist-board-finished = a fini
 crew-heist-board-waiting = attend
@@ -526,8 +527,8 @@ crew-heist-web-track-full = { $track ->
     [one] { $track } alerte
    *[other] { $track } alertes
 } sur 20
-crew-heist-web-count = Jetons { $tokens }, à l’intérieur { $inside } : pas d’alerte
-crew-heist-web-count-bad = Jetons { $tokens }, à l’intérieur { $inside } : une alerte de plus
+crew-heist-web-count = Jetons { $tokens }, joueurs { $players } : pas d’alerte
+crew-heist-web-count-bad = Jetons { $tokens }, joueurs { $players } : une alerte de plus
 crew-heist-web-level-1 = Se cacher +1
 crew-heist-web-level-2 = fouilles plus larges
 crew-heist-web-level-3 = Distraire +1, le hall n’est plus sûr, +1 garde
@@ -617,6 +618,7 @@ crew-heist-web-item-heavy = lourd
 crew-heist-web-named = { $name } : { $what }
 crew-heist-web-item-once = une fois
 crew-heist-web-carries = Porte { $item } : { $what }
+crew-heist-web-owned = { $item } (de { $owner })
 crew-heist-web-power-round = une fois par manche
 crew-heist-web-power-game = une fois par partie
 crew-heist-web-item-remote = agit à distance
@@ -687,6 +689,7 @@ crew-heist-web-they-go = Tout le monde a parlé ; { $names } lance le chrono.
 crew-heist-web-you-act = Allez ! Touchez une case éclairée, ou choisissez ci-dessous.
 crew-heist-web-you-act-untimed = Prenez votre temps : touchez une case éclairée, ou choisissez ci-dessous. Attendez quand vous avez fini.
 crew-heist-web-you-roll = Lancez jusqu’à avoir les succès. Chaque raté avance votre marqueur.
+crew-heist-web-you-failing = Ce lancer échoue. Trébucher jusqu’en { $to } avec du bruit, ou l’accepter et avoir fini pour cette phase ?
 crew-heist-web-you-finish = Temps écoulé : finissez cet essai.
 crew-heist-web-you-notice = { $tile } : remarquez-la avec Observation, ou refusez et subissez.
 crew-heist-web-you-must-notice = { $tile } : temps écoulé, il faut lancer pour la remarquer.
@@ -717,6 +720,8 @@ crew-heist-web-die-stays = { $face } : reste
 crew-heist-web-die-new = Un nouveau dé : sera lancé
 crew-heist-web-die-none = Place pour un nouveau dé
 crew-heist-web-hits = { $hits } succès sur { $need }
+crew-heist-web-x-now = les succès permettent X = { $x } ({ $most } au plus)
+crew-heist-web-x-none = pas encore assez pour X = 1 ({ $most } au plus)
 crew-heist-web-with = avec { $names }
 crew-heist-web-roll = { $dice ->
     [0] Prenez un dé
@@ -737,7 +742,7 @@ crew-heist-web-company = Emmener
 crew-heist-web-ready = prêt
 crew-heist-web-do-flip = Retourner { $tile }
 crew-heist-web-do-tile = { $kind } : { $tile }
-crew-heist-web-do-tile-x = { $kind } : { $tile }, X = { $x }
+crew-heist-web-do-tile-x = { $kind } : { $tile }, X jusqu’à { $x }
 crew-heist-web-do-tile-with = { $kind } : { $tile }, avec { $with }
 crew-heist-web-do-guard = { $kind } : garde { $guard }
 crew-heist-web-do-clear = { $action }, enlever : { $token }
@@ -752,10 +757,12 @@ crew-heist-web-do-ready = Prêt
 crew-heist-web-do-call_vote = Demander des prises de parole chronométrées
 crew-heist-web-do-spoken = J’ai parlé
 crew-heist-web-do-go = Lancer le chrono
-crew-heist-web-do-stumble = Trébucher, avec du bruit
+crew-heist-web-do-stumble = Trébucher jusqu’en { $to }, avec du bruit
 crew-heist-web-do-whistle = Siffler : du bruit ici
 crew-heist-web-do-refuse = Refuser et subir
 crew-heist-web-do-give_up = Abandonner
+crew-heist-web-do-accept = Accepter : la phase finit ici pour vous
+crew-heist-web-do-stop = S’arrêter avec X = { $x }
 crew-heist-web-do-leave = Sortir du bâtiment
 crew-heist-web-do-wait = Attendre
 crew-heist-web-do-hold = Laisser les autres lancer
@@ -790,7 +797,6 @@ crew-heist-web-shame = Leur faire baisser la tête
 crew-heist-web-shame-said = Baissez la tête !
 crew-heist-web-shamed = Les têtes sont basses.
 crew-heist-luck = Lancers de dés, chacun face à sa chance de donner d’un coup les succès qui manquent.
-crew-heist-web-luck = Les essais menés seul et achevés, chacun face à ses chances un dé à la fois.
 crew-heist-web-face-miss = raté
 crew-heist-web-face-nothing = rien
 crew-heist-web-face-hit = succès
@@ -842,3 +848,11 @@ crew-heist-web-option-hide_skill-finesse = la Finesse
 crew-heist-web-option-hide_skill-athletics = l’Athlétisme
 crew-heist-web-option-dawn = Le soleil se lève après la manche
 crew-heist-web-option-dawn-null = jamais
+
+## Comment cela finit, comme « capers simulate » le compte
+
+crew-heist-ending-loot_out = le butin est dehors
+crew-heist-ending-all_captured = tout le monde capturé
+crew-heist-ending-no_loot = partis sans le butin
+crew-heist-ending-lockdown = confinement
+crew-heist-ending-dawn = le soleil s’est levé

@@ -7,7 +7,7 @@ use engine::{Odds, Seat};
 
 use crate::action::Action;
 use crate::content::{Deck, Kind, Skill};
-use crate::dice::hits;
+use crate::dice::{Slots, hits};
 use crate::queries::Part;
 use crate::state::{Lies, State};
 
@@ -86,19 +86,30 @@ fn go_on(need: u8, lying: Lying, margin: u8, known: &mut Table) -> Fraction {
     found
 }
 
+/// How many of the six faces are a miss, nothing, one hit, two hits.
+const FACES: [u128; 4] = [2, 1, 2, 1];
+
 /// Throws so many dice at once, and then goes on one by one.
 fn throw(need: u8, lying: Lying, margin: u8, dice: u8, known: &mut Table) -> Fraction {
     let mut sum = Fraction::NONE;
-    let all = 6u64.pow(u32::from(dice));
-    for ticket in 0..all {
-        let faces = crate::dice::Faces::from_ticket(dice, ticket);
-        let misses = faces.iter().filter(|face| *face <= 2).count() as u8;
-        if misses == 0 || misses < margin {
-            let after = faces.iter().fold(lying, Lying::with);
-            sum = sum.plus(go_on(need, after, margin - misses, known).times(1, u128::from(all)));
+    let all = 6u128.pow(u32::from(dice));
+    for misses in (0..=dice).filter(|misses| *misses == 0 || *misses < margin) {
+        for singles in 0..=dice - misses {
+            for doubles in 0..=dice - misses - singles {
+                let counts = [misses, dice - misses - singles - doubles, singles, doubles];
+                let after = Lying { singles: lying.singles + singles, doubles: lying.doubles + doubles };
+                sum = sum.plus(go_on(need, after, margin - misses, known).times(ways(counts), all));
+            }
         }
     }
     sum
+}
+
+/// In how many of all throws the dice show so many misses, blanks, single and double hits.
+fn ways(counts: [u8; 4]) -> u128 {
+    let factorial = |n: u8| (1..=u128::from(n)).product::<u128>();
+    let orders = factorial(counts.iter().sum()) / counts.iter().map(|count| factorial(*count)).product::<u128>();
+    orders * counts.iter().zip(FACES).map(|(count, faces)| faces.pow(u32::from(*count))).product::<u128>()
 }
 
 /// Every throw from an empty table, worked out once.
@@ -181,15 +192,26 @@ pub fn of_action(state: &State, seat: Seat, action: &Action) -> Option<Odds> {
     let need = attempt.need.saturating_sub(others).max(1);
     let margin = margin(state, seat, attempt.skill);
     match *action {
-        Action::Roll { reroll, add } => {
-            let dice = state.player(seat).dice;
-            let kept = dice.iter().enumerate().filter(|(index, _)| reroll.0 >> index & 1 == 0);
-            let lying = kept.fold(Lying::default(), |lying, (_, face)| lying.with(face));
-            let thrown = (reroll.len() + add).min(4);
-            Some(odds(throw(need, lying, margin, thrown, &mut Table::new())))
-        }
+        Action::Roll { reroll, add } => Some(roll_odds(state, seat, (need, margin), reroll, add, &mut Table::new())),
         _ => Some(fresh(need, margin, action.dice()?)),
     }
+}
+
+/// A throw with some of the dice that lie, and with new ones.
+fn roll_odds(state: &State, seat: Seat, (need, margin): (u8, u8), reroll: Slots, add: u8, known: &mut Table) -> Odds {
+    let kept = state.player(seat).dice.iter().enumerate().filter(|(index, _)| reroll.0 >> index & 1 == 0);
+    let lying = kept.fold(Lying::default(), |lying, (_, face)| lying.with(face));
+    odds(throw(need, lying, margin, (reroll.len() + add).min(4), known))
+}
+
+/// How likely an attempt succeeds after each of these rolls; other actions are passed over.
+pub(crate) fn of_rolls(state: &State, seat: Seat, actions: &[Action]) -> Vec<(Slots, u8, Odds)> {
+    let Some((lead, attempt)) = state.lead_of(seat).and_then(|lead| Some((lead, state.attempt(lead)?))) else { return Vec::new() };
+    let others = state.hits(lead).saturating_sub(state.player(seat).dice.hits());
+    let asks = (attempt.need.saturating_sub(others).max(1), margin(state, seat, attempt.skill));
+    let mut known = Table::new();
+    let rolls = actions.iter().filter_map(|action| if let Action::Roll { reroll, add } = *action { Some((reroll, add)) } else { None });
+    rolls.map(|(reroll, add)| (reroll, add, roll_odds(state, seat, asks, reroll, add, &mut known))).collect()
 }
 
 /// How likely the throw that is due brings enough hits at once, and whether these faces do: for the luck report. Nothing where the hits are there

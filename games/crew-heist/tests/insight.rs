@@ -220,3 +220,42 @@ fn events_of_version_one() {
     }
     assert!(told > 1_000 && kinds.len() > 30, "{told} events of {} kinds", kinds.len());
 }
+
+/// CH-6.3, CH-9.11: every throw of an attempt under way has its odds, and the sum of the hits says which X they allow.
+#[test]
+fn every_roll_of_the_list_has_its_odds() {
+    let heist = &mut Position::solo().tile("1I3", "alarm_panel").player(0, json!({"square": "1H3"})).start();
+    heist.throws(0, tile("1I3", 0), &[6, 4]);
+    let seen = overview(heist, 0);
+    assert_eq!((&seen["attempts"][0]["hits"], &seen["attempts"][0]["best_x"]), (&json!(3), &json!(2)));
+    let listed: Vec<Value> = heist.legal(0).into_iter().filter(|action| action["type"] == "roll").collect();
+    let rolls = seen["rolls"].as_array().unwrap();
+    assert_eq!(rolls.len(), listed.len());
+    for (roll, action) in rolls.iter().zip(&listed) {
+        assert_eq!((&roll["reroll"], &roll["add"]), (&action["reroll"], &action["add"]));
+        assert_eq!(roll["odds"], ask(heist, 0, json!({"ask": "odds", "action": action}))["odds"], "{action}");
+    }
+}
+
+/// R90: what may be done unasked goes with the view; CH-12.2: what a guard would do is also said in words.
+#[test]
+fn what_may_be_done_unasked_and_what_guards_would_do_in_words() {
+    let position = Position::seats(2).guards(&[(1, "1A4")]).player(0, json!({"square": "1G9", "finished": "failed"}));
+    let heist = position.player(0, json!({"inventory": [{"item": "loot"}]})).start();
+    let seen = overview(&heist, 0);
+    assert_eq!(seen["unasked"], json!([{"type": "drop", "item": "loot", "square": "1G9"}]));
+    assert_eq!(overview(&heist, 1)["unasked"], json!([]));
+    assert_eq!(seen["guards"][0]["say"]["key"], "crew-heist-guard-on-route");
+}
+
+/// The file that the browser draws the maps from is what the rules say of them.
+#[test]
+fn the_box_of_the_browser_is_up_to_date() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/crew-heist/box.json");
+    let made = format!("{}\n", serde_json::to_string(&crew_heist::drawing::drawing()).unwrap());
+    if std::env::var_os("WRITE").is_some() {
+        std::fs::write(&path, &made).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == made, "box.json is stale; write it anew with: WRITE=1 cargo test -p crew-heist --test insight box");
+}

@@ -208,7 +208,7 @@ fn what_the_end_of_a_round_shows() {
                 continue;
             }
             let [here, there] = [state, &other].map(|before| {
-                let (mut after, mut told) = (before.clone(), Vec::new());
+                let (mut after, mut told) = (before.clone(), Vec::<engine::Heard<museum_heist::Event>>::new());
                 MuseumHeist::apply_action(&mut after, seat, &action, &mut told);
                 let told: Vec<Value> = told
                     .iter()

@@ -12,6 +12,8 @@ export interface Scene {
   play(event: unknown, stage: Stage, next: Seen): Promise<void> | void;
   /** The table looks as it does now. */
   settle(stage: Stage): void;
+  /** Whether what happens is shown beside the table and never in its way: every view is then shown as it comes. */
+  readonly isAside?: true;
   /** Whether a question stays on the table while news of others is shown, because what they do changes nothing about the answers. */
   readonly staysAsked?: true;
   /** How many of the last events are not told yet, because the end of the game is still being shown: the result waits for them. */
@@ -41,8 +43,6 @@ export interface GameModule {
   Illustration: Component<{ section: number }>;
   /** The section of the rules that matters now. */
   section(stage: Stage): number;
-  /** Still used by games that fold their events themselves. */
-  replayer?: unknown;
   /** The hints of the first turn, as names of sentences. */
   guide: readonly string[];
 }

@@ -5,7 +5,6 @@ import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
 import { attemptOf } from './model.ts';
-import { replayer } from './replay.ts';
 import Result from './Result.svelte';
 import { CrewScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
@@ -36,7 +35,6 @@ const game: GameModule = {
     if (me?.exposed === true || (me?.caught_by.length ?? 0) > 0) return SECTIONS.indexOf('seen');
     return SECTIONS.indexOf(view.phase === 'acting' ? 'moving' : 'round');
   },
-  replayer,
   guide: ['crew-heist-web-guide-1', 'crew-heist-web-guide-2', 'crew-heist-web-guide-3'],
 };
 
