@@ -113,7 +113,7 @@ fn clock() {
 /// A game can be watched step by step, by everybody.
 #[test]
 fn film() {
-    with_every_option(1, 6, |trial| assert!(trial.film() > 0));
+    with_every_option(1, 12, |trial| assert!(trial.film() > 0));
 }
 
 #[test]
