@@ -842,3 +842,11 @@ crew-heist-web-option-hide_skill-finesse = Finesse
 crew-heist-web-option-hide_skill-athletics = Athletics
 crew-heist-web-option-dawn = The sun comes up after round
 crew-heist-web-option-dawn-null = never
+
+## How it ended, as `capers simulate` counts it
+
+crew-heist-ending-loot_out = the loot is out
+crew-heist-ending-all_captured = everybody was captured
+crew-heist-ending-no_loot = they left without the loot
+crew-heist-ending-lockdown = lockdown
+crew-heist-ending-dawn = the sun came up

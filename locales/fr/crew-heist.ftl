@@ -848,3 +848,11 @@ crew-heist-web-option-hide_skill-finesse = la Finesse
 crew-heist-web-option-hide_skill-athletics = l’Athlétisme
 crew-heist-web-option-dawn = Le soleil se lève après la manche
 crew-heist-web-option-dawn-null = jamais
+
+## Comment cela finit, comme « capers simulate » le compte
+
+crew-heist-ending-loot_out = le butin est dehors
+crew-heist-ending-all_captured = tout le monde capturé
+crew-heist-ending-no_loot = partis sans le butin
+crew-heist-ending-lockdown = confinement
+crew-heist-ending-dawn = le soleil s’est levé

@@ -617,7 +617,7 @@ jewel-heist-web-trick-steal = prendre { $jewels } à { $name }
 jewel-heist-web-turns = Tourner le gardien
 jewel-heist-web-blames = À qui donner le bruit ?
 jewel-heist-web-lights = éclaire { $spaces }
-jewel-heist-web-lights-none = n’éclaire rien
+jewel-heist-web-lights-none = n’éclaire personne
 jewel-heist-web-questions = Qui interrogez-vous ?
 jewel-heist-web-question-last = interrogé au tour précédent
 jewel-heist-web-fence = Du receleur
@@ -696,3 +696,8 @@ jewel-heist-web-choose-gear-more = { $count ->
     [one] Une sorte de trop.
    *[other] { $count } sortes de trop.
 }
+
+## Comment cela finit pour une équipe, comme « capers simulate » le compte
+
+jewel-heist-ending-all_cards = toutes les cartes remplies
+jewel-heist-ending-cards_left = des cartes restent

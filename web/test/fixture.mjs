@@ -2,7 +2,7 @@
 // Usage: cargo build -p capers && npm run fixture
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const target = process.env.CARGO_TARGET_DIR ?? resolve('..', 'target');
@@ -70,6 +70,28 @@ async function scenes(name, options, seed, bots) {
   console.log(`${name}: ${steps.map(({ kind }) => kind).join(', ')}`);
 }
 
+/** The lights that the rules page of The Heist draws, and where a walk leads past the first one: worked examples, as the rules work them out. */
+async function examples() {
+  if (!'jewel-examples'.includes(process.argv[2] ?? '')) return;
+  const position = JSON.parse(readFileSync(resolve('..', 'games', 'jewel-heist', 'tests', 'position.json'), 'utf8'));
+  const look = async ({ plan, at, facing, thieves, box, walks = false }) => {
+    const seats = position.seats.map((seat, number) => ({ ...seat, space: thieves[number] ?? 'o15' }));
+    const options = { ...position.options, blueprint: plan };
+    await ask({ cmd: 'load', game: 'jewel-heist', position: { ...position, options, blueprint: plan, guard: { at, facing, light: true }, seats } });
+    const { light, ends } = await ask({ cmd: 'insight', seat: 0 });
+    return { plan, light, thieves, reach: walks ? ends.map((end) => end.at) : [], box };
+  };
+  const all = [];
+  for (const example of [
+    { plan: 'gallery', at: 'h8', facing: [0, -1], thieves: ['e5'], box: '-17 -17 430 490', walks: true },
+    { plan: 'gallery', at: 'h8', facing: [-1, -3], thieves: ['g5', 'e7'], box: '120 -17 364 364' },
+    { plan: 'wings', at: 'h8', facing: [-1, -1], thieves: ['g7', 'g5'], box: '63 103 300 300' },
+    { plan: 'gallery', at: 'd2', facing: [11, 10], thieves: ['o12', 'm9'], box: '80 -17 537 537' },
+  ]) all.push(await look(example));
+  writeFileSync('src/games/jewel-heist/examples.json', `${JSON.stringify(all)}\n`);
+  console.log('jewel-examples');
+}
+
 /** Plays a game and keeps its record beside the playthroughs of its rules, dice included. */
 async function keep(game, name, options, seed, bots) {
   if (!name.includes(process.argv[2] ?? '')) return;
@@ -125,6 +147,7 @@ await play('museum-heist', 'museum-octagon', { seats: 3, board: 'octagon9', land
 await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'] }, target: 2 }, 9, ['random', 'greedy'], [0, null]);
 await scenes('jewel-three', { seats: 3, gear: ['alarm_clock', 'fuse_cutter', 'hand_mirror', 'long_tongs', 'smoke_screen', 'trip_wire'], characters: ['lookout', 'pickpocket', 'mastermind'], jewelry_dealt: 4 }, 8, ['greedy']);
 await scenes('jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: 'swap', characters: ['broker', 'ventriloquist'] }, 5, ['greedy', 'random']);
+await examples();
 await race('crew-two', { seats: 2, map: 'corner', difficulty: 'easy', clock: 'untimed' }, 5, ['greedy']);
 await race('crew-four', { seats: 4, map: 'tower', difficulty: 'hard', clock: 'simulated', characters: 'choose', powers: true, items: true, elite_guards: 3, dawn: 5 }, 8, ['random', 'greedy', 'random']);
 referee.stdin.end();

@@ -78,7 +78,8 @@ fn a_film_through_one_pair_of_eyes_tells_what_they_heard() {
         for viewer in viewers(record) {
             let film = frames(record, *game, viewer, 0, usize::MAX / 2).expect("it replays");
             for (frame, entry) in film[1..].iter().zip(&record.moves) {
-                let heard: Vec<&str> = entry.events.iter().filter(|told| told.seats.includes(viewer)).map(|told| told.event.get()).collect();
+                let heard: Vec<&str> =
+                    entry.events.iter().filter(|told| told.seats.includes(viewer)).map(|told| told.event.get()).collect();
                 let told: Vec<&str> = frame.steps.iter().map(|step| step.event.get()).collect();
                 assert_eq!(told, heard, "{}", path.display());
             }

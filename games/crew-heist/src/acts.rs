@@ -272,7 +272,8 @@ pub(crate) fn check_drop(state: &State, seat: Seat, item: ItemKind, square: Squa
 pub(crate) fn usable(state: &State, seat: Seat, item: ItemKind) -> Option<usize> {
     let remote =
         |thing: &Thing| item.facts().remote && thing.item == item && thing.owner == Some(seat) && matches!(thing.place, Whereabouts::On(_));
-    carrying(state, seat, item, None).or_else(|| state.things.iter().position(remote))
+    let carried = |thing: &Thing| thing.item == item && thing.place == Whereabouts::With(seat);
+    state.things.iter().position(carried).or_else(|| state.things.iter().position(remote))
 }
 
 fn check_power(state: &State, seat: Seat, target: Option<Target>) -> Result<(), Refusal> {

@@ -55,7 +55,7 @@ mod words;
 
 use engine::page::Page;
 use engine::{
-    Clock, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Silence, Standing, Stream, Turn, Viewer, Words,
+    Clock, Ending, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Silence, Standing, Stream, Turn, Viewer, Words,
 };
 use serde_json::Value;
 
@@ -76,6 +76,7 @@ impl Game for CrewHeist {
     const TITLE: &'static str = "Heist";
     const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
+    const FOR_BOTS: &'static [(&'static str, &'static str)] = &[("clock", "simulated")];
 
     type Options = Options;
     type State = State;
@@ -187,6 +188,10 @@ impl Game for CrewHeist {
 
     fn standing(state: &State) -> Option<Standing> {
         score::standing(state)
+    }
+
+    fn ending(state: &State) -> Option<Ending> {
+        score::ending(state)
     }
 
     fn lines(state: &State) -> Vec<score::Line> {

@@ -263,6 +263,8 @@ fn things_and_powers() {
         json!({"type": "use", "item": "trolley"}),
         "cannot_use",
     );
+    let mut strong = one(json!({"square": "1G9", "inventory": [{"item": "incapacitated_guard", "n": 4}]})).start();
+    strong.refuses(0, json!({"type": "use", "item": "incapacitated_guard"}), "cannot_use");
     heist.refuses(0, json!({"type": "power"}), "no_power").refuses(0, json!({"type": "leave"}), "not_exit");
     let mut heist = one(json!({"square": "1M1", "exposed": true})).guards(&[(1, "1M1")]).start();
     heist.refuses(0, json!({"type": "leave"}), "guard_in_square");

@@ -71,7 +71,7 @@ fn replay() {
 /// A game can be watched step by step, by everybody.
 #[test]
 fn film() {
-    with_every_option(1, 4, |trial| assert!(trial.film() > 0));
+    with_every_option(1, 16, |trial| assert!(trial.film() > 0));
 }
 
 #[test]

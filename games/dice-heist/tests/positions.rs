@@ -96,11 +96,11 @@ fn dh_4_10_something_can_be_stolen() {
 
 #[test]
 fn dh_4_2_to_4_5_phase_turn_and_seat_fit() {
-    check(&with("/phase", json!("lunch")), "lunch");
+    check_form(&with("/phase", json!("lunch")), "phase", "not");
     check(&with("/turn", json!(0)), "turn");
     check(&with("/seat", json!(null)), "seat");
     check(&with("/seat", json!(3)), "seat");
-    check(&with("/seat", json!(9)), "no seat 9");
+    check_form(&with("/seat", json!(9)), "seat", "unfit-value");
     check(&with("/phase", json!("first_roll")), "first-roll");
     check(&with("/first_roll", json!({"rolling": [0, 1], "faces": []})), "first-roll");
     let mut rolling = base();

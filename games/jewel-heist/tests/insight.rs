@@ -83,6 +83,34 @@ fn other_spaces_say_why_not() {
     assert_eq!(["d1", "h15", "g13", "h1"].map(why), [Some("space_taken"), Some("space_lit"), Some("not_a_start"), None]);
 }
 
+/// JH-11.4: the same while a card is only looked at, in the answer about that card.
+#[test]
+fn a_card_says_why_it_does_not_lead_elsewhere() {
+    let scene = Scene::new("e5 o15").gear(0, &["guard_uniform"]).choosing();
+    assert!(seen(&scene, 0).hand.iter().all(|card| card.barred.is_empty()), "an overview stays short");
+    let barred = |card: &str, at: &str| {
+        let answer = written(asked(&scene, 0, &json!({"type": "card", "card": card})).unwrap());
+        let all = answer["barred"].as_array().cloned().unwrap_or_default();
+        all.into_iter().find(|barred| barred["at"] == at).map(|barred| barred["why"].clone())
+    };
+    assert_eq!(
+        ["i5", "k5", "i7", "m5", "e5"].map(|at| barred("walk", at)),
+        [Some(json!("lit_destination")), Some(json!("light_in_the_way")), Some(json!("light_in_the_way")), Some(json!("too_far")), None]
+    );
+    assert_eq!([barred("guard_uniform", "g5"), barred("guard_uniform", "i1")], [None, Some(json!("too_far"))]);
+    assert_eq!(barred("call_fence", "a1"), None, "a call to the fence is no move");
+}
+
+/// JH-11.34: all that a Safecracker would take.
+#[test]
+fn an_end_says_what_cracking_takes() {
+    let heaps = json!({"e7": {"square": 2}, "e5": {"circle": 1}, "g7": {"oval": 1, "star": 1}});
+    let scene = Scene::new("c7 o15").revealed(&["creep", "tiptoe"]).jewels(heaps).phase("move", &[0]);
+    let cracked = |scene: &Scene| seen(scene, 0).ends.iter().find(|end| end.at.to_string() == "e7").map(|end| written(end.cracked));
+    assert_eq!(cracked(&scene), Some(Value::Null));
+    assert_eq!(cracked(&scene.character(0, "safecracker", 1)), Some(json!({"oval": 1, "square": 2, "circle": 1, "star": 1})));
+}
+
 /// JH-11.9, JH-11.10, JH-11.14, JH-11.15: each decision of the guard with its reason.
 #[test]
 fn the_guards_walk_is_foreseen_with_its_reasons() {
@@ -123,13 +151,13 @@ fn the_guards_walk_is_foreseen_with_its_reasons() {
 fn before_the_reveal_somebody_is_supposed_to_be_heard() {
     let scene = Scene::new("e7 o15").choosing();
     let alone = seen(&scene, 0);
-    assert!(alone.outlooks.iter().all(|outlook| written(&outlook.turn)["source"]["seat"] == 0));
+    assert!(alone.outlooks.iter().all(|outlook| written(outlook.turn)["source"]["seat"] == 0));
     let spectator = overview(&JewelHeist::view(&state(&scene), Viewer::Spectator), Viewer::Spectator);
     assert!(spectator.outlooks.is_empty() && spectator.caught.is_none() && spectator.hand.is_empty());
     let Ok(Answer::Outlook { outlooks, caught, .. }) = asked(&scene, 0, &json!({"type": "outlook", "loudest": 1})) else {
         panic!("it is answered")
     };
-    assert!(outlooks.iter().all(|outlook| written(&outlook.turn)["source"]["seat"] == 1));
+    assert!(outlooks.iter().all(|outlook| written(outlook.turn)["source"]["seat"] == 1));
     assert_eq!(written(caught), json!([0, 1]), "he walks away from e7");
     let Ok(Answer::Card(walk)) = asked(&scene, 0, &json!({"type": "card", "card": "walk"})) else { panic!("it is answered") };
     assert_eq!(walk, alone.hand[2]);

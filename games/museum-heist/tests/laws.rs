@@ -113,7 +113,7 @@ fn clock() {
 /// A game can be watched step by step, by everybody.
 #[test]
 fn film() {
-    with_every_option(1, 6, |trial| assert!(trial.film() > 0));
+    with_every_option(1, 12, |trial| assert!(trial.film() > 0));
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn what_the_end_of_a_round_shows() {
                 continue;
             }
             let [here, there] = [state, &other].map(|before| {
-                let (mut after, mut told) = (before.clone(), Vec::new());
+                let (mut after, mut told) = (before.clone(), Vec::<engine::Heard<museum_heist::Event>>::new());
                 MuseumHeist::apply_action(&mut after, seat, &action, &mut told);
                 let told: Vec<Value> = told
                     .iter()

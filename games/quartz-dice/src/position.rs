@@ -101,7 +101,9 @@ fn read_turn(state: &mut State, form: &Form) -> Result<(), Refusal> {
     // A set in any order (QD-4.15), each tool once.
     require(used.iter().count() == turn.used.len(), "quartz-dice-position-used")?;
     require(dice.0.dice() + u32::from(rolling) <= u32::from(DICE), "quartz-dice-position-dice")?;
-    require(u32::from(wilds_left) <= dice.0.count(HELMET) / 2, "quartz-dice-position-wilds")?;
+    require(wilds_left <= DICE, "quartz-dice-position-wilds")?;
+    let acting = matches!(state.phase, Phase::Draw | Phase::Return | Phase::Pick);
+    require(turn.act.is_some() == acting, "quartz-dice-position-act")?;
     state.current = Current { dice: dice.0, rolls, rolling, used, wilds_left, act: None };
     let Some(ActForm { name: tool, strength, draws_left, ref drawn, picks_left, picks_made }) = turn.act else { return Ok(()) };
     let small = [strength, draws_left, picks_left, picks_made].into_iter().all(|count| count <= DICE) && drawn.len() <= usize::from(DICE);
@@ -158,8 +160,6 @@ fn check_turn(state: &State, form: &Form) -> Result<(), Refusal> {
         return Ok(());
     }
     check_dice(state)?;
-    let acting = matches!(state.phase, Phase::Draw | Phase::Return | Phase::Pick);
-    require(state.current.act.is_some() == acting, "quartz-dice-position-act")?;
     state.current.act.map_or(Ok(()), |act| check_act(state, act))
 }
 

@@ -68,7 +68,7 @@ fn ending() {
 /// A game can be watched step by step, by everybody.
 #[test]
 fn film() {
-    with_every_option(1, 8, |trial| assert!(trial.film() > 0));
+    with_every_option(1, 24, |trial| assert!(trial.film() > 0));
 }
 
 #[test]

@@ -43,8 +43,6 @@ export interface GameModule {
   Illustration: Component<{ section: number }>;
   /** The section of the rules that matters now. */
   section(stage: Stage): number;
-  /** Still used by games that fold their events themselves. */
-  replayer?: unknown;
   /** The hints of the first turn, as names of sentences. */
   guide: readonly string[];
 }

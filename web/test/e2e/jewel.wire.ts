@@ -5,7 +5,7 @@ const JEWELRY = /^(?:jewel-heist-jewelry-)?(J\d\d)$/;
 const PLAYED = /^jewel-heist-(?:hand|gear)-(?!text)(\w+)$/;
 
 /** Where jewelry cards are named to everybody. */
-const OPEN_EVENTS = ['flipped', 'jewelry_shared', 'fence_swapped', 'over'];
+const OPEN_EVENTS = ['flipped', 'jewelry_shared', 'fence_swapped', 'fence_passed', 'over'];
 /** Where a seat is told of its own cards alone. */
 const OWN_EVENTS = ['jewelry_dealt', 'fence', 'fence_kept', 'told'];
 /** What each seat hears in a form of its own; a spectator's form names nothing. */
@@ -27,9 +27,33 @@ function search(value: Json, path: string, viewer: number | null, mastermind: nu
   if (Array.isArray(value)) return value.flatMap((one, at) => search(one, `${path}[${at}]`, viewer, mastermind));
   if (value['game'] === 'jewel-heist' && 'phase' in value && 'guard' in value) return searchView(value, path, viewer, mastermind);
   if (isEntry(value)) return searchEntry(value.event, value, path, viewer, mastermind);
-  // What a seat may do is sent to that seat alone.
-  if (path.endsWith('.decision') && viewer !== null) return [];
-  return Object.entries(value).flatMap(([key, part]) => search(part, `${path}.${key}`, viewer, mastermind));
+  // What a seat may do is sent to that seat alone, and so is what it asked.
+  if ((path.endsWith('.decision') || value['type'] === 'answer') && viewer !== null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === 'insight' ? searchInsight(part, `${path}.insight`, viewer) : search(part, `${path}.${key}`, viewer, mastermind)));
+}
+
+/** What goes with a view: the own sets are no secret to oneself, and everybody sees all when the game is over. */
+function searchInsight(insight: Json, path: string, viewer: number | null): string[] {
+  const sets = ((insight as Table | null)?.['sets'] ?? []) as Table[];
+  const isOver = Array.isArray(sets) && sets.length > 1;
+  const others = Array.isArray(sets) && !isOver ? sets.filter(({ seat }) => seat !== null && seat !== viewer) : [];
+  const rest = Object.fromEntries(Object.entries((insight as Table | null) ?? {}).filter(([key]) => key !== 'sets'));
+  return [...search(others, `${path}.sets`, null, null), ...search(rest, path, null, null)];
+}
+
+/** What an event changed in what is seen: hands, packs, picks, cards and draws of others must not be in it. */
+function searchChange(change: Json, kind: string, path: string, viewer: number | null, mastermind: number | null): string[] {
+  if (change === null || typeof change !== 'object' || Array.isArray(change)) return search(change, path, viewer, mastermind);
+  const { view = null, insight = null } = change;
+  const seats = view !== null && typeof view === 'object' && !Array.isArray(view) ? (view['seats'] ?? {}) : {};
+  const found = Object.entries(seats as Table).flatMap(([seat, player]) => {
+    if (Number(seat) === viewer || player === null || typeof player !== 'object' || Array.isArray(player)) return [];
+    const hidden = Object.entries(player).filter(([part]) => ['jewelry', 'pack', 'pick'].includes(part)).flatMap(([part, value]) => search(value, `${path}.${part}`, null, null));
+    const card = player['card'];
+    const isOpen = kind === 'revealed' || card === undefined || card === null || JSON.stringify(card) === '[null]' || (kind === 'told' && viewer === mastermind);
+    return [...hidden, ...(isOpen ? [] : [`${path}.card ${seat} ${JSON.stringify(card)}`])];
+  });
+  return [...found, ...(viewer === null ? search(insight, `${path}.insight`, null, null) : [])];
 }
 
 /** A view: what lies open is anybody's, what is a seat's own is not. */
@@ -54,6 +78,11 @@ function searchView(view: Table, path: string, viewer: number | null, mastermind
 /** An entry of the log: the event, and the sentence that says it. */
 function searchEntry(event: Table, entry: Table, path: string, viewer: number | null, mastermind: number | null): string[] {
   const kind = String(event['event']);
+  const changed = kind === 'over' ? [] : searchChange(entry['change'] ?? null, kind, `${path}.${kind}.change`, viewer, mastermind);
+  return [...changed, ...searchEvent(kind, event, entry, path, viewer, mastermind)];
+}
+
+function searchEvent(kind: string, event: Table, entry: Table, path: string, viewer: number | null, mastermind: number | null): string[] {
   if (OPEN_EVENTS.includes(kind)) return [];
   const about = event['seat'] ?? '?';
   if (viewer !== null && (EACH_OWN.includes(kind) || (OWN_EVENTS.includes(kind) && about === viewer) || (kind === 'told' && viewer === mastermind))) return [];

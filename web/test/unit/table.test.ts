@@ -34,6 +34,23 @@ describe('a table', () => {
     expect(happened).not.toHaveBeenCalled();
   });
 
+  it('adds to the dice once where it sits without having done so, and only before the game', () => {
+    const me = { id: 'p0', name: 'Ada' };
+    const info = (phase: 'waiting' | 'playing', entropy: boolean): ToClient => ({
+      type: 'table', id: 't1', game: 'dice-heist', rules: 1, options: {}, visibility: 'private', host: 'p1', phase, commitment: '', result: null, rematch: null,
+      settings: { clock: { kind: 'none' }, away_seconds: null, bot_pause_ms: 0, actions_per_second: 0 },
+      seats: [{ kind: 'bot', bot: 'greedy' }, { kind: 'person', player: me, stand_in: null, entropy }],
+    });
+    const added = () => sent.filter((message) => message.type === 'sit');
+    table.hear({ type: 'welcome', protocol: 1, player: me, server: 's' });
+    table.hear(info('waiting', true));
+    table.hear(info('playing', false));
+    expect(added()).toEqual([]);
+    table.hear(info('waiting', false));
+    table.hear(info('waiting', false));
+    expect(added()).toEqual([{ type: 'sit', seat: 1, entropy: expect.stringMatching(/^[0-9a-f]{32,}$/) as string }]);
+  });
+
   it('fetches a long story page by page, and after a long absence only what is missing', () => {
     table.hear({ type: 'view', ...sight(5) });
     table.hear({ type: 'update', first: 1, entries: [said('a'), said('b')] });

@@ -42,9 +42,9 @@ const table = new TableStore('visual');
 table.use({ send: () => true });
 
 const seats: SeatInfo[] = Array.from({ length: game.options.seats }, (_, at): SeatInfo => {
-  if (at === 0) return { kind: 'person', player, stand_in: null };
+  if (at === 0) return { kind: 'person', player, stand_in: null, entropy: true };
   if (phase === 'waiting' && at > 1) return { kind: 'open' };
-  return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null } : { kind: 'bot', bot: 'greedy' };
+  return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null, entropy: true } : { kind: 'bot', bot: 'greedy' };
 });
 
 const entryOf = (event: unknown): Entry => ({ event, say: { key: (event as { event: string }).event } });

@@ -145,10 +145,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     fn use_power(&mut self, seat: Seat, target: Option<Target>) {
         let Some(power) = self.state.player(seat).character.map(|kind| &kind.facts().power) else { return };
         self.state.player_mut(seat).power_used = power.uses;
-        let square = match target {
-            Some(Target::Tile(tile)) => Some(tile),
-            _ => None,
-        };
+        let square = Some(self.id(self.square(seat)));
         let cause = Cause { actor: Some(seat), centre: self.square(seat), x: 0, target, why: Why::Power };
         self.apply_untold(&power.effects, cause);
         self.tell(|| Event::Power { seat, power: power.id.clone(), square });

@@ -1,4 +1,16 @@
+/** Worked examples for the rules page, as the rules work them out; `npm run fixture jewel-examples` writes them anew. */
+import examples from './examples.json';
+import type { Cell } from './cell.ts';
 import type { Light } from './insight.ts';
-export interface Example { plan: string; light: Light; thieves: readonly string[]; reach: readonly string[]; box: string }
-export const LIGHTS: readonly Example[] = [];
-export const WALK: Example = { plan: 'gallery', light: { at: 'h8', facing: [0, -1], wind: 'N', cells: [], spaces: [], outline: [] }, thieves: [], reach: [], box: '' };
+
+export interface Example {
+  plan: string;
+  light: Light;
+  thieves: readonly Cell[];
+  /** Where the first of them can walk. */
+  reach: readonly Cell[];
+  /** The part of the plan that is shown. */
+  box: string;
+}
+
+export const [WALK, ...LIGHTS] = examples as unknown as [Example, ...Example[]];

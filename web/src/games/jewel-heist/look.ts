@@ -35,11 +35,14 @@ function touched(stage: Stage): Action | null {
   return action?.type === 'pass' ? null : action;
 }
 
+/** What the rules answer; nobody asks in a replay. */
+const asked = <Answer>(stage: Stage, question: Question): Answer | null => (stage.plays ? (stage.table.answers.to<Answer>(question) ?? null) : null);
+
 /** What is foreseen if things were a little different. The last answer stays until the next one is there, so that nothing flickers. */
 function foreseen(stage: Stage, question: Question): Foreseen {
   const { insight, scene } = seen(stage);
-  const known = stage.table.answers.to<Foreseen>(question);
-  if (known != null) scene.foreseen = known;
+  const known = asked<Foreseen>(stage, question);
+  if (known !== null) scene.foreseen = known;
   return known ?? scene.foreseen ?? { light: null, outlooks: insight.outlooks, caught: insight.caught };
 }
 
@@ -49,7 +52,7 @@ function playable(stage: Stage, card: HandCard | null, loudest: number): Playabl
   const { insight } = seen(stage);
   const own = insight.hand.find((one) => one.card === card) ?? null;
   // Only the answer says why other spaces are out of reach.
-  const answer = own === null || own.ends.length === 0 ? null : stage.table.answers.to<Playable>({ type: 'card', card, loudest } satisfies Question);
+  const answer = own === null || own.ends.length === 0 ? null : asked<Playable>(stage, { type: 'card', card, loudest });
   return answer ?? own;
 }
 
@@ -72,7 +75,7 @@ export function lookOf(stage: Stage): Look {
   const goal = [scene.pointed, wanted].find((cell) => cell !== null && ends.some(({ at }) => at === cell)) ?? null;
   const first = touched(stage);
   const base = { card, ends, barred, goal, loudest };
-  if (goal === null && first === null && !isSecret) return { ...base, light: null, outlooks: sure, caught: insight.caught };
+  if (goal === null && first === null && (!isSecret || (card === null && loudest === me))) return { ...base, light: null, outlooks: sure, caught: insight.caught };
   const question: Question = {
     type: 'outlook', ...(goal === null ? {} : { to: goal }), ...(loudest === null ? {} : { loudest }), ...(isSecret && card !== null ? { card } : {}),
     ...(isMoving && plan.move?.crack === true && goal === plan.to ? { crack: true } : {}), ...(first === null ? {} : { before: first }),
