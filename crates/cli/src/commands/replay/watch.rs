@@ -128,7 +128,7 @@ impl Watch {
         }
         let mut played = self.record.begin(self.game).ok()?;
         let moves = self.shown.map_or(0, |at| at + 1);
-        (0..moves).try_for_each(|at| self.record.step(played.as_mut(), at)).ok()?;
+        (0..moves).try_for_each(|at| self.record.step(played.as_mut(), at).map(drop)).ok()?;
         Some(played)
     }
 
