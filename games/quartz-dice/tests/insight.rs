@@ -25,7 +25,7 @@ fn ask(setup: &Setup, question: Value) -> Result<Value, &'static str> {
 /// QD-12.1, QD-12.2.
 #[test]
 fn qd_12_1_the_bag_in_odds() {
-    let seen = overview(setup(3).phase("mine").bag("8 quartz, 5 unstable"));
+    let seen = overview(setup(3).phase("mine").round(5).bag("8 quartz, 5 unstable"));
     assert_eq!(seen["bag"]["unstable_within"][0], json!([5, 13]));
     assert_eq!(seen["bag"]["unstable_within"].as_array().unwrap().len(), 5);
     assert_eq!(seen["bag"]["pickaxe"][0], json!([8 - 15, 13]));
