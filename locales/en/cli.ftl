@@ -185,13 +185,20 @@ cli-play-secret = The secret of the dice, whose SHA-256 was shown at the beginni
 cli-play-pass = Press Enter, then pass the keyboard to { $seat }.
 cli-play-take = { $seat }, press Enter when you are at the keyboard.
 cli-play-prompt = { $seat }, your choice (1-{ $most }, ? rules, h help):
+cli-play-clock = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+cli-play-time-up = Time is up.
+cli-play-time-passes = Everybody is done: the rest of the time passes.
 cli-play-nothing = Type the number of your choice, 1 to { $most }, or h for help.
 cli-play-range = There is no such choice: type a number from 1 to { $most }.
 cli-play-strange = “{ $answer }” is no answer: type a number from 1 to { $most }, or h for help.
 cli-play-no-rules = Nobody has written the rules of this game down here.
+cli-rules-more = Type ? and a number to read that part, for example ? 1.
 cli-play-help =
     Type the number of your choice, or:
-      ?         the rules
+      ?, ? 3    the rules, or their third part
       b         the table and the choices once more
       l, l 50   the last lines of what happened, or the last 50
       u         take back, as long as nobody has learned anything from it
@@ -242,7 +249,7 @@ cli-online-left =
     {"  "}capers play --server { $server } --table { $table }
 cli-online-help =
     Type the number of your choice, or:
-      ?         the rules
+      ?, ? 3    the rules, or their third part
       b         the table and the choices once more
       l, l 50   the last lines of what happened, or the last 50
       u         take back, as long as nobody has learned anything from it

@@ -62,6 +62,7 @@ record-broken-move = Move { $move } (counted from 0) does not replay. { $why }
 
 ## JSON of strangers that does not fit: parts of the sentences for positions and records
 
+form-not-json = it is not JSON from column { $column } on
 form-all = all of it
 form-field = “{ $name }”
 form-missing = { $field } is missing

@@ -157,6 +157,7 @@ crew-heist-action-spoken = I have spoken
 crew-heist-action-go = Start the clock
 crew-heist-action-walk = Walk to { $to }: one miss, noise
 crew-heist-action-stumble = Stumble on: move with noise
+crew-heist-action-stop = Stop here with X = { $x }
 crew-heist-action-whistle = Whistle: noise here
 crew-heist-action-flip = Turn up the tile on { $tile }
 crew-heist-action-refuse = Refuse to notice
@@ -194,7 +195,7 @@ crew-heist-action-incapacitate = Incapacitate guard { $guard } ({ $need } needed
 crew-heist-action-notice = Notice the tile ({ $need } needed) with { $dice }d6
 crew-heist-action-help = Help { $lead }: { $kind } with { $dice }d6
 crew-heist-action-tile = { $kind } ({ $skill }): { $tile } on { $square } ({ $need } needed) with { $dice }d6
-crew-heist-action-tile-x = { $kind } ({ $skill }), X = { $x }: { $tile } on { $square } ({ $need } needed) with { $dice }d6
+crew-heist-action-tile-x = { $kind } ({ $skill }), X up to { $most } by the hits: { $tile } on { $square } ({ $need } needed for X = 1) with { $dice }d6
 crew-heist-action-tile-with = { $kind } ({ $skill }) with { $with }: { $tile } on { $square } ({ $need } needed) with { $dice }d6
 
 ## What happened
@@ -228,6 +229,8 @@ crew-heist-event-attempt-guard = { $seat }: { $kind } (guard { $guard }), { $ski
 crew-heist-event-helped = { $seat } helps { $lead }.
 crew-heist-event-dice = { $seat } throws { $faces }: hits on the table { $hits }, misses { $misses }.
 crew-heist-event-succeeded = { $seat } succeeds.
+crew-heist-event-succeeded-x = { $seat } stops and succeeds with X = { $x }.
+crew-heist-event-failing = { $seat } is about to fail: stumble on, or give up.
 crew-heist-event-failed = { $seat } fails: { $kind }.
 crew-heist-event-gave-up = { $seat } gives up: { $kind }.
 crew-heist-event-void = This can no longer be done: { $kind } ({ $seats }).
@@ -263,6 +266,10 @@ crew-heist-event-noise = Noise of { $seat } on { $square }.
 crew-heist-event-decoy = Noise of nobody on { $square }.
 crew-heist-event-alert = An alert token on { $square }.
 crew-heist-event-evidence = Evidence on { $square }: { $n }.
+crew-heist-event-cleared-alert = The alert token on { $square } is gone.
+crew-heist-event-cleared-noise = The noise of { $seat } on { $square } is gone.
+crew-heist-event-cleared-decoy = The noise of nobody on { $square } is gone.
+crew-heist-event-cleared-evidence = The evidence on { $square } is gone: { $n }.
 crew-heist-event-track = The track goes from { $from } to { $to }: { $why }.
 crew-heist-event-alarm-up = The alarm rises to level { $to }.
 crew-heist-event-alarm-down = The alarm falls to level { $to }.
@@ -273,14 +280,14 @@ crew-heist-event-count = { $tokens ->
 } for { $players ->
     [one] { $players } player
    *[other] { $players } players
-} inside: no alert.
+}: no alert.
 crew-heist-event-count-added = { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 } for { $players ->
     [one] { $players } player
    *[other] { $players } players
-} inside: one alert.
+}: one alert.
 crew-heist-event-card = Event ({ $level }): { $card }.
 crew-heist-event-card-idle = Event ({ $level }): { $card }. The level does not match: nothing.
 crew-heist-event-silence = It is quiet.
@@ -294,6 +301,7 @@ crew-heist-event-collected-alert = Guard { $guard } finds the alert on { $square
 crew-heist-event-collected-noise = Guard { $guard } finds where the noise on { $square } came from.
 crew-heist-event-collected-both = Guard { $guard } finds the alert and the noise on { $square }.
 crew-heist-event-searched = Guard { $guard } searches. Evidence found: { $n }.
+crew-heist-event-searched-things = Guard { $guard } searches. Evidence found: { $n }; things found: { $things }.
 crew-heist-event-spotted = Guard { $guard } sees guard { $post } lying on { $square }!
 crew-heist-event-caught = Guard { $guard } catches { $seat }.
 crew-heist-guard-sees-exposed = Guard { $guard } sees somebody exposed and gives chase: { $target }, { $distance } away.
@@ -334,6 +342,10 @@ crew-heist-refusal-time_is_up = Time is up: nothing new can be started.
 crew-heist-refusal-no_attempt = You are not attempting anything.
 crew-heist-refusal-dice_count = Between one and four dice in all.
 crew-heist-refusal-bad_reroll = You have no such die.
+crew-heist-refusal-failing = That throw failed: stumble, or give up.
+crew-heist-refusal-cannot_stop = Only the leader of an attempt with an X can stop it.
+crew-heist-refusal-too_few_hits = There are not enough hits for that.
+crew-heist-refusal-alone = Nobody else takes part in your attempt: there is nobody to wait for.
 crew-heist-refusal-no_miss = You can only stumble right after a miss.
 crew-heist-refusal-not_a_move = You can only stumble while running or sneaking.
 crew-heist-refusal-no_step = You cannot get there in one move.
@@ -391,6 +403,8 @@ crew-heist-position-twice = a list that stands for a set names something twice
 crew-heist-position-station = stations belong to guarded tiles in the order of their numbers
 crew-heist-position-players = there is one player a seat, in order
 crew-heist-position-things = things are known, with n for guards and owner for cards, and no more than there are
+crew-heist-position-items = there are no item cards without the option items
+crew-heist-position-failing = failing is a player who leads a Run or Sneak alone and has just missed
 crew-heist-position-dice = dice belong to players in an open attempt, and null to those being thrown
 crew-heist-position-attempt = an attempt has the fields of its kind and players who can take part
 crew-heist-position-tiles = tiles list every tile square in order, with what can lie there
@@ -444,9 +458,12 @@ crew-heist-board-legend-tiles = H D R face-down Hall, Door, Room (R: s secure, t
 crew-heist-board-tile = { $square } { $tile }
 crew-heist-board-tiles = Tiles up: { $tiles }
 crew-heist-board-no-tiles = No tile is up.
+crew-heist-board-attempt-x = { $seat }: { $kind }, { $hits } of { $need } hits; X by the hits: { $x }
+crew-heist-board-failing = failing
 crew-heist-board-attempt = { $seat }: { $kind }, { $hits } of { $need } hits
 crew-heist-board-hidden = hidden
 crew-heist-board-exposed = exposed
+crew-heist-board-failing = failing
 crew-heist-board-caught = caught
 crew-heist-board-finished = finished
 crew-heist-board-waiting = waiting
@@ -504,8 +521,8 @@ crew-heist-web-alarm = Alarm level { $level }
 crew-heist-web-alarm-soon = → { $level } after the event
 crew-heist-web-track = { $track } of 20 alerts; level { $level } at { $next }
 crew-heist-web-track-full = { $track } of 20 alerts
-crew-heist-web-count = Tokens { $tokens }, inside { $inside }: no alert
-crew-heist-web-count-bad = Tokens { $tokens }, inside { $inside }: will cost an alert
+crew-heist-web-count = Tokens { $tokens }, players { $players }: no alert
+crew-heist-web-count-bad = Tokens { $tokens }, players { $players }: will cost an alert
 crew-heist-web-level-1 = Hide +1
 crew-heist-web-level-2 = wider searches
 crew-heist-web-level-3 = Distract +1, lobby not safe, +1 guard
@@ -595,6 +612,7 @@ crew-heist-web-item-heavy = heavy
 crew-heist-web-named = { $name }: { $what }
 crew-heist-web-item-once = once
 crew-heist-web-carries = Carries { $item }: { $what }
+crew-heist-web-owned = { $item } (of { $owner })
 crew-heist-web-power-round = once a round
 crew-heist-web-power-game = once a game
 crew-heist-web-item-remote = works from afar
@@ -665,6 +683,7 @@ crew-heist-web-they-go = Everybody has spoken; { $names } starts the clock.
 crew-heist-web-you-act = Go! Press a lit square, or choose below.
 crew-heist-web-you-act-untimed = Take your time: press a lit square, or choose below. Wait when you are done.
 crew-heist-web-you-roll = Throw until the hits are there. Every miss moves your marker.
+crew-heist-web-you-failing = That throw fails. Stumble on to { $to } with noise, or accept it and be done for this phase?
 crew-heist-web-you-finish = Time is up: finish this attempt.
 crew-heist-web-you-notice = { $tile }: notice it with Observation, or refuse and take the harm.
 crew-heist-web-you-must-notice = { $tile }: time is up, it must be noticed by a roll.
@@ -695,6 +714,8 @@ crew-heist-web-die-stays = { $face }: stays
 crew-heist-web-die-new = A new die: goes in
 crew-heist-web-die-none = Room for a new die
 crew-heist-web-hits = { $hits } of { $need } hits
+crew-heist-web-x-now = the hits allow X = { $x } (at most { $most })
+crew-heist-web-x-none = not enough for X = 1 yet (at most { $most })
 crew-heist-web-with = with { $names }
 crew-heist-web-roll = { $dice ->
     [0] Take up a die
@@ -715,7 +736,7 @@ crew-heist-web-company = Take along
 crew-heist-web-ready = ready
 crew-heist-web-do-flip = Flip { $tile }
 crew-heist-web-do-tile = { $kind }: { $tile }
-crew-heist-web-do-tile-x = { $kind }: { $tile }, X = { $x }
+crew-heist-web-do-tile-x = { $kind }: { $tile }, X up to { $x }
 crew-heist-web-do-tile-with = { $kind }: { $tile }, with { $with }
 crew-heist-web-do-guard = { $kind } guard { $guard }
 crew-heist-web-do-clear = { $action }, clear: { $token }
@@ -730,10 +751,12 @@ crew-heist-web-do-ready = Ready
 crew-heist-web-do-call_vote = Ask for timed speeches
 crew-heist-web-do-spoken = I have spoken
 crew-heist-web-do-go = Start the clock
-crew-heist-web-do-stumble = Stumble on, with noise
+crew-heist-web-do-stumble = Stumble on to { $to }, with noise
 crew-heist-web-do-whistle = Whistle: noise here
 crew-heist-web-do-refuse = Refuse, take the harm
 crew-heist-web-do-give_up = Give up
+crew-heist-web-do-accept = Accept it: your phase ends here
+crew-heist-web-do-stop = Stop with X = { $x }
 crew-heist-web-do-leave = Leave the building
 crew-heist-web-do-wait = Wait
 crew-heist-web-do-hold = Let the others roll
@@ -767,7 +790,7 @@ crew-heist-web-half = The loot is out, a friend is not. Those who got away shoul
 crew-heist-web-shame = Make them hang their heads
 crew-heist-web-shame-said = Hang your heads!
 crew-heist-web-shamed = Heads are hanging.
-crew-heist-web-luck = Attempts of one crook alone that came to an end, each against its odds one die at a time.
+crew-heist-luck = Throws of dice, each against its chance to bring the missing hits at once.
 crew-heist-web-face-miss = miss
 crew-heist-web-face-nothing = nothing
 crew-heist-web-face-hit = hit
@@ -819,3 +842,11 @@ crew-heist-web-option-hide_skill-finesse = Finesse
 crew-heist-web-option-hide_skill-athletics = Athletics
 crew-heist-web-option-dawn = The sun comes up after round
 crew-heist-web-option-dawn-null = never
+
+## How it ended, as `capers simulate` counts it
+
+crew-heist-ending-loot_out = the loot is out
+crew-heist-ending-all_captured = everybody was captured
+crew-heist-ending-no_loot = they left without the loot
+crew-heist-ending-lockdown = lockdown
+crew-heist-ending-dawn = the sun came up

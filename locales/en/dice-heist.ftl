@@ -151,20 +151,22 @@ dice-heist-refusal-too_many_sidekicks = You do not have that many sidekicks.
 
 dice-heist-position-option = the option { $option } is not valid
 dice-heist-position-players = there must be one entry in players for each seat
-dice-heist-position-is-a-view = this is what one player sees, not a whole position
-dice-heist-position-no-deck = the deck is missing
-dice-heist-position-card-twice = a card is in two places
-dice-heist-position-card-missing = a card is in no place
-dice-heist-position-wrong-museum = a card lies in a museum that is not its own
-dice-heist-position-wrong-pile = a card lies in a pile of another kind
+dice-heist-position-is-a-view = deck_size, unseen, artifact_count and artifacts that are null belong to what one player sees, not to a whole position
+dice-heist-position-no-deck = deck is missing
+dice-heist-position-card-twice = a card is in two places of deck, museums and players
+dice-heist-position-card-missing = a card is in none of deck, museums and players
+dice-heist-position-wrong-museum = museums must hold each card in the museum that is its own
+dice-heist-position-wrong-pile = players must hold each card in the pile of its kind: artifacts, gems or paintings
 dice-heist-position-dice = supply and sidekicks together must be 10
 dice-heist-position-first-roll = first_roll does not fit the phase, or names seats or faces that cannot be
 dice-heist-position-attempt = attempt does not fit the phase, or its target or its sidekicks are not there
 dice-heist-position-turn = turn is 0 while the first seat is rolled for, and at least 1 afterwards
 dice-heist-position-seat = seat must be one of the seats, and null while the first seat is rolled for
-dice-heist-position-nothing-to-reveal = there is no card left to reveal
-dice-heist-position-nothing-to-steal = in phase action some museum must hold a card
-dice-heist-position-not-over = the game is over only when the deck and all museums are empty
+dice-heist-position-nothing-to-reveal = in phase reveal deck must hold a card
+dice-heist-position-nothing-to-steal = in phase action museums must hold a card
+dice-heist-position-nothing-left = in phase first_roll deck or museums must hold a card
+dice-heist-position-quiet-turns = quiet_turns must be 0 while deck holds a card
+dice-heist-position-not-over = in phase over deck and museums must be empty
 dice-heist-position-result = result must be null until the game is over, and then add up
 
 ## What the game is, its options, and how its result adds up
@@ -323,3 +325,4 @@ dice-heist-web-option-open_artifacts = Everybody sees everybody’s artifacts
 dice-heist-web-option-first_seat = Who starts
 dice-heist-web-option-stall_guard = Rounds of only recruiting, with the deck empty, before somebody must try (0: no limit)
 dice-heist-web-money = ${ $millions }M
+dice-heist-web-luck = Each attempt counts with its odds when the dice were taken up.

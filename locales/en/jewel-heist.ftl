@@ -699,3 +699,8 @@ jewel-heist-web-choose-gear-more = { $count ->
     [one] One kind too many.
    *[other] { $count } kinds too many.
 }
+
+## How it ended for a crew, as `capers simulate` counts it
+
+jewel-heist-ending-all_cards = all cards fulfilled
+jewel-heist-ending-cards_left = cards left over

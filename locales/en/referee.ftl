@@ -7,6 +7,7 @@ referee-not-json = The line is not JSON from column { $column } on.
 referee-not-an-object = The line is JSON, but not an object: send {"{"}"cmd":"games"{"}"} for example.
 referee-unknown-command = There is no command "{ $command }".
 referee-field-missing = The field "{ $field }" is missing.
+referee-field-twice = The field "{ $field }" is there twice.
 referee-field-wrong = The field "{ $field }" must be { $kind }.
 referee-kind-text = a text
 referee-kind-object = an object

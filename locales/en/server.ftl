@@ -18,11 +18,18 @@ refusal-table_unreadable = This table was made by another release and cannot be 
 refusal-unavailable = The server cannot save anything at the moment. Try again in a little while.
 refusal-who_are_you = The server does not know you yet: choose a name first.
 refusal-bad_name = A name has 1 to { $most } characters, and at least one of them is a letter or a digit.
-refusal-bad_token = This link or token opens nothing. Perhaps a newer one has replaced it.
+refusal-bad_token = This link or token opens nothing. It works once and for a day, and a newer one replaces it.
 refusal-too_many_requests = That was a lot in a short time. Wait a moment.
 refusal-other_origin = This page does not belong to this server.
 refusal-no_such_place = There is nothing here.
 refusal-bad_request = The request cannot be understood: { $what }.
+refusal-wrong_method = This address does not take that method.
+refusal-too_large = That is longer than anything the server takes in.
+refusal-too_late = The request did not come whole in time.
+refusal-secrets_kept = Cards that nobody showed in this game stay secret after its end, so its record goes only to those who played it.
+refusal-too_many_tables = You have opened { $most } tables that are still waiting for their game. Begin one, or let one go, first.
+refusal-quota_used = So much was kept for you lately that the server takes no more for a while.
+refusal-metrics_token = What the server counts is shown on its own machine only, or to whoever has the token.
 
 ## Help for `capers serve`
 
@@ -72,3 +79,38 @@ cli-value-stop_timeout = SECONDS
 cli-value-bot_pause = MS
 cli-value-log_format = FORMAT
 cli-value-log = WHAT
+cli-help-serve-address_quota = How many KiB of tables, players and chat one address may have kept an hour (16384)
+cli-help-serve-player_quota = How many KiB of tables and chat one player may have kept an hour (4096)
+cli-help-serve-player_tables = How many tables that wait for their game one player may have opened (20)
+cli-help-serve-waiting_days = After how many days a table that waits for its game and that nobody touches is removed; 0: never (14)
+cli-help-serve-finished_days = After how many days a finished table is removed; 0: never (0)
+cli-help-serve-write_timeout = How long an answer may take to be read by whoever asked (60)
+cli-help-serve-metrics_token = The token that opens /metrics; without one it answers this machine only
+cli-help-serve-open_metrics = Let everybody read /metrics
+cli-value-address_quota = KIB
+cli-value-player_quota = KIB
+cli-value-player_tables = N
+cli-value-waiting_days = DAYS
+cli-value-finished_days = DAYS
+cli-value-write_timeout = SECONDS
+cli-value-metrics_token = TOKEN
+
+## `capers backup`
+
+cli-help-backup = Copy the data of a server into one file, while it runs
+cli-more-backup =
+    The copy is whole and consistent, whatever is played meanwhile. To restore it, stop the server,
+    put the copy as capers.sqlite into an empty data folder, together with cookie.key, and start the server.
+
+    Example:
+    {"  "}capers backup /backup/capers.sqlite --data /var/lib/capers
+cli-help-backup-file = The file to write; it must not exist
+cli-help-backup-data = The folder of the data ($XDG_DATA_HOME/capers, else ~/.local/share/capers, else ./data)
+cli-backup-progress = { $done } of { $total } MiB
+cli-backup-done = { $bytes ->
+    [one] One byte is in { $file }.
+   *[other] { $bytes } bytes are in { $file }.
+}
+cli-backup-exists = { $file } exists already, and a backup replaces nothing. Choose another name.
+cli-backup-nothing = There is no { $file }. Say with --data where the data of the server is.
+cli-backup-failed = { $file } cannot be used: { $why }.

@@ -29,7 +29,10 @@ web-device-text = A private link makes another phone or computer you: the same n
 web-device-make = Make a private link
 web-device-link = Your private link
 web-device-qr = A QR code with your private link
-web-device-private = Show it to nobody: whoever opens it is you. A new link makes this one void.
+web-device-private = Show it to nobody: whoever opens it is you. It works once, for a day, and a new link makes this one void.
+web-device-sign-out-text = Lost a phone, or shown the link to somebody? Sign out every device but this one; no link made before works then.
+web-device-sign-out = Sign out all other devices
+web-device-signed-out = Only this device is you now.
 web-arrival-title = Go on here?
 web-arrival-text = This private link makes this device the player who made it.
 web-arrival-instead = This private link makes this device the player who made it. You are { $name } here now, and leave that behind.
@@ -157,6 +160,7 @@ web-wait-needs-seats = The game begins when every seat is taken.
 web-wait-host = { $name } begins the game when everybody is there.
 web-wait-you = you
 web-wait-is-host = host
+web-wait-no-entropy = has added nothing to the dice yet
 
 ## A table in play
 
@@ -196,6 +200,7 @@ web-bot-plays-mine = A bot plays your seat.
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
+web-rules-contents = On this page
 web-tabs = Log, chat and rules
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
@@ -275,6 +280,7 @@ web-check-title = The dice, checked
 web-check-working = Checking every draw…
 web-check-kept = The record of this game holds secrets that the rules keep after the end. It goes to those who played; they can check the dice.
 web-check-good = All { $draws } draws follow from what was promised before the first move.
+web-check-no-entropy = Added nothing of their own to these dice before the game: { $names }.
 web-check-fault = Move { $move } does not follow: ticket { $expected } of { $of } should have been drawn from { $stream }.
 web-check-other-secret = The secret is not the one that was promised.
 web-check-not-revealed = The secret of this game was never published, so nothing can be checked.

@@ -185,13 +185,20 @@ cli-play-secret = Le secret des dés, dont le SHA-256 a été affiché au début
 cli-play-pass = Appuyez sur Entrée, puis passez le clavier à { $seat }.
 cli-play-take = { $seat }, appuyez sur Entrée quand vous êtes au clavier.
 cli-play-prompt = { $seat }, votre choix (1-{ $most }, ? règles, h aide) :
+cli-play-clock = { $seconds ->
+    [one] { $seconds } seconde restante
+   *[other] { $seconds } secondes restantes
+}
+cli-play-time-up = Le temps est écoulé.
+cli-play-time-passes = Tout le monde a fini : le reste du temps passe.
 cli-play-nothing = Tapez le numéro de votre choix, de 1 à { $most }, ou h pour l’aide.
 cli-play-range = Ce choix n’existe pas : tapez un numéro de 1 à { $most }.
 cli-play-strange = « { $answer } » n’est pas une réponse : tapez un numéro de 1 à { $most }, ou h pour l’aide.
 cli-play-no-rules = Personne n’a écrit ici les règles de ce jeu.
+cli-rules-more = Tapez ? et un numéro pour lire cette partie, par exemple ? 1.
 cli-play-help =
     Tapez le numéro de votre choix, ou bien :
-      ?            les règles
+      ?, ? 3       les règles, ou leur troisième partie
       b            la table et les choix à nouveau
       l, l 50      les dernières lignes de ce qui s’est passé, ou les 50 dernières
       u            reprendre le coup, tant que personne n’en a rien appris
@@ -242,7 +249,7 @@ cli-online-left =
     {"  "}capers play --server { $server } --table { $table }
 cli-online-help =
     Tapez le numéro de votre choix, ou bien :
-      ?         les règles
+      ?, ? 3    les règles, ou leur troisième partie
       b         la table et les choix à nouveau
       l, l 50   les dernières lignes de ce qui s’est passé, ou les 50 dernières
       u         reprendre le coup, tant que personne n’en a rien appris

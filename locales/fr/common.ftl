@@ -62,6 +62,7 @@ record-broken-move = Le coup { $move } (compté à partir de 0) ne se rejoue pas
 
 ## Du JSON d’inconnus qui ne convient pas : parties des phrases pour les positions et les enregistrements
 
+form-not-json = ce n’est pas du JSON à partir de la colonne { $column }
 form-all = le tout
 form-field = « { $name } »
 form-missing = { $field } manque

@@ -157,6 +157,7 @@ crew-heist-action-spoken = J’ai parlé
 crew-heist-action-go = Lancer le chrono
 crew-heist-action-walk = Marcher vers { $to } : un raté, du bruit
 crew-heist-action-stumble = Trébucher : avancer avec du bruit
+crew-heist-action-stop = S’arrêter là avec X = { $x }
 crew-heist-action-whistle = Siffler : du bruit ici
 crew-heist-action-flip = Retourner la tuile en { $tile }
 crew-heist-action-refuse = Refuser de remarquer
@@ -194,7 +195,7 @@ crew-heist-action-incapacitate = Neutraliser le garde { $guard } (il faut { $nee
 crew-heist-action-notice = Remarquer la tuile (il faut { $need }) avec { $dice }d6
 crew-heist-action-help = Aider { $lead } : { $kind } avec { $dice }d6
 crew-heist-action-tile = { $kind } ({ $skill }) : { $tile } en { $square } (il faut { $need }) avec { $dice }d6
-crew-heist-action-tile-x = { $kind } ({ $skill }), X = { $x } : { $tile } en { $square } (il faut { $need }) avec { $dice }d6
+crew-heist-action-tile-x = { $kind } ({ $skill }), X selon les succès, { $most } au plus : { $tile } en { $square } (il faut { $need } pour X = 1) avec { $dice }d6
 crew-heist-action-tile-with = { $kind } ({ $skill }) avec { $with } : { $tile } en { $square } (il faut { $need }) avec { $dice }d6
 
 ## Ce qui s’est passé
@@ -228,6 +229,8 @@ crew-heist-event-attempt-guard = { $seat } : { $kind } (garde { $guard }), { $s
 crew-heist-event-helped = { $seat } aide { $lead }.
 crew-heist-event-dice = { $seat } lance { $faces } : succès sur la table { $hits }, ratés { $misses }.
 crew-heist-event-succeeded = { $seat } réussit.
+crew-heist-event-succeeded-x = { $seat } s’arrête et réussit avec X = { $x }.
+crew-heist-event-failing = { $seat } va échouer : trébucher, ou abandonner.
 crew-heist-event-failed = { $seat } échoue : { $kind }.
 crew-heist-event-gave-up = { $seat } abandonne : { $kind }.
 crew-heist-event-void = Ce n’est plus possible : { $kind } ({ $seats }).
@@ -263,6 +266,10 @@ crew-heist-event-noise = Bruit de { $seat } en { $square }.
 crew-heist-event-decoy = Bruit de personne en { $square }.
 crew-heist-event-alert = Un jeton d’alerte en { $square }.
 crew-heist-event-evidence = Indices en { $square } : { $n }.
+crew-heist-event-cleared-alert = Le jeton d’alerte en { $square } disparaît.
+crew-heist-event-cleared-noise = Le bruit de { $seat } en { $square } disparaît.
+crew-heist-event-cleared-decoy = Le bruit de personne en { $square } disparaît.
+crew-heist-event-cleared-evidence = Les indices en { $square } disparaissent : { $n }.
 crew-heist-event-track = La piste passe de { $from } à { $to } : { $why }.
 crew-heist-event-alarm-up = L’alarme monte au niveau { $to }.
 crew-heist-event-alarm-down = L’alarme descend au niveau { $to }.
@@ -273,14 +280,14 @@ crew-heist-event-count = { $tokens ->
 } pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-} à l’intérieur : pas d’alerte.
+} : pas d’alerte.
 crew-heist-event-count-added = { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 } pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-} à l’intérieur : une alerte.
+} : une alerte.
 crew-heist-event-card = Événement ({ $level }) : { $card }.
 crew-heist-event-card-idle = Événement ({ $level }) : { $card }. Le niveau ne correspond pas : rien.
 crew-heist-event-silence = Tout est calme.
@@ -294,6 +301,7 @@ crew-heist-event-collected-alert = Le garde { $guard } trouve l’alerte en { $s
 crew-heist-event-collected-noise = Le garde { $guard } trouve d’où venait le bruit en { $square }.
 crew-heist-event-collected-both = Le garde { $guard } trouve l’alerte et le bruit en { $square }.
 crew-heist-event-searched = Le garde { $guard } fouille. Indices trouvés : { $n }.
+crew-heist-event-searched-things = Le garde { $guard } fouille. Indices trouvés : { $n } ; objets trouvés : { $things }.
 crew-heist-event-spotted = Le garde { $guard } voit le garde { $post } étendu en { $square } !
 crew-heist-event-caught = Le garde { $guard } attrape { $seat }.
 crew-heist-guard-sees-exposed = Le garde { $guard } voit quelqu’un à découvert et le poursuit : { $target }, à { $distance }.
@@ -334,6 +342,10 @@ crew-heist-refusal-time_is_up = Le temps est écoulé : on ne peut plus rien co
 crew-heist-refusal-no_attempt = Vous n’avez aucun essai en cours.
 crew-heist-refusal-dice_count = Entre un et quatre dés en tout.
 crew-heist-refusal-bad_reroll = Vous n’avez pas ce dé.
+crew-heist-refusal-failing = Ce lancer échoue : trébuchez, ou abandonnez.
+crew-heist-refusal-cannot_stop = Seul le meneur d’un essai avec un X peut l’arrêter.
+crew-heist-refusal-too_few_hits = Il n’y a pas assez de succès pour cela.
+crew-heist-refusal-alone = Personne d’autre ne participe à votre essai : il n’y a personne à attendre.
 crew-heist-refusal-no_miss = On ne trébuche que juste après un raté.
 crew-heist-refusal-not_a_move = On ne trébuche qu’en courant ou en se faufilant.
 crew-heist-refusal-no_step = On n’y va pas en un seul déplacement.
@@ -391,6 +403,8 @@ crew-heist-position-twice = une liste qui est un ensemble nomme deux fois la mê
 crew-heist-position-station = les postes de tuile vont aux tuiles gardées, dans l’ordre des numéros
 crew-heist-position-players = il y a un joueur par siège, dans l’ordre
 crew-heist-position-things = les objets sont connus, avec n pour les gardes et owner pour les cartes, et pas plus qu’il n’y en a
+crew-heist-position-items = il n’y a pas de cartes Objet sans l’option items
+crew-heist-position-failing = failing est un joueur qui mène seul une course ou une approche discrète et vient de rater
 crew-heist-position-dice = les dés sont à qui participe à un essai, et null à ceux qu’on lance
 crew-heist-position-attempt = un essai a les champs de sa sorte et des joueurs qui peuvent y participer
 crew-heist-position-tiles = tiles donne chaque case de tuile dans l’ordre, avec ce qui peut y être
@@ -444,9 +458,12 @@ crew-heist-board-legend-tiles = H D R couloir, porte, pièce cachés (R : s pro
 crew-heist-board-tile = { $square } { $tile }
 crew-heist-board-tiles = Tuiles visibles : { $tiles }
 crew-heist-board-no-tiles = Aucune tuile n’est visible.
+crew-heist-board-attempt-x = { $seat } : { $kind }, { $hits } succès sur { $need } ; X permis : { $x }
+crew-heist-board-failing = échoue
 crew-heist-board-attempt = { $seat } : { $kind }, { $hits } succès sur { $need }
 crew-heist-board-hidden = caché
 crew-heist-board-exposed = à découvert
+crew-heist-board-failing = en échec
 crew-heist-board-caught = attrapé
 crew-heist-board-finished = a fini
 crew-heist-board-waiting = attend
@@ -510,8 +527,8 @@ crew-heist-web-track-full = { $track ->
     [one] { $track } alerte
    *[other] { $track } alertes
 } sur 20
-crew-heist-web-count = Jetons { $tokens }, à l’intérieur { $inside } : pas d’alerte
-crew-heist-web-count-bad = Jetons { $tokens }, à l’intérieur { $inside } : une alerte de plus
+crew-heist-web-count = Jetons { $tokens }, joueurs { $players } : pas d’alerte
+crew-heist-web-count-bad = Jetons { $tokens }, joueurs { $players } : une alerte de plus
 crew-heist-web-level-1 = Se cacher +1
 crew-heist-web-level-2 = fouilles plus larges
 crew-heist-web-level-3 = Distraire +1, le hall n’est plus sûr, +1 garde
@@ -601,6 +618,7 @@ crew-heist-web-item-heavy = lourd
 crew-heist-web-named = { $name } : { $what }
 crew-heist-web-item-once = une fois
 crew-heist-web-carries = Porte { $item } : { $what }
+crew-heist-web-owned = { $item } (de { $owner })
 crew-heist-web-power-round = une fois par manche
 crew-heist-web-power-game = une fois par partie
 crew-heist-web-item-remote = agit à distance
@@ -671,6 +689,7 @@ crew-heist-web-they-go = Tout le monde a parlé ; { $names } lance le chrono.
 crew-heist-web-you-act = Allez ! Touchez une case éclairée, ou choisissez ci-dessous.
 crew-heist-web-you-act-untimed = Prenez votre temps : touchez une case éclairée, ou choisissez ci-dessous. Attendez quand vous avez fini.
 crew-heist-web-you-roll = Lancez jusqu’à avoir les succès. Chaque raté avance votre marqueur.
+crew-heist-web-you-failing = Ce lancer échoue. Trébucher jusqu’en { $to } avec du bruit, ou l’accepter et avoir fini pour cette phase ?
 crew-heist-web-you-finish = Temps écoulé : finissez cet essai.
 crew-heist-web-you-notice = { $tile } : remarquez-la avec Observation, ou refusez et subissez.
 crew-heist-web-you-must-notice = { $tile } : temps écoulé, il faut lancer pour la remarquer.
@@ -701,6 +720,8 @@ crew-heist-web-die-stays = { $face } : reste
 crew-heist-web-die-new = Un nouveau dé : sera lancé
 crew-heist-web-die-none = Place pour un nouveau dé
 crew-heist-web-hits = { $hits } succès sur { $need }
+crew-heist-web-x-now = les succès permettent X = { $x } ({ $most } au plus)
+crew-heist-web-x-none = pas encore assez pour X = 1 ({ $most } au plus)
 crew-heist-web-with = avec { $names }
 crew-heist-web-roll = { $dice ->
     [0] Prenez un dé
@@ -721,7 +742,7 @@ crew-heist-web-company = Emmener
 crew-heist-web-ready = prêt
 crew-heist-web-do-flip = Retourner { $tile }
 crew-heist-web-do-tile = { $kind } : { $tile }
-crew-heist-web-do-tile-x = { $kind } : { $tile }, X = { $x }
+crew-heist-web-do-tile-x = { $kind } : { $tile }, X jusqu’à { $x }
 crew-heist-web-do-tile-with = { $kind } : { $tile }, avec { $with }
 crew-heist-web-do-guard = { $kind } : garde { $guard }
 crew-heist-web-do-clear = { $action }, enlever : { $token }
@@ -736,10 +757,12 @@ crew-heist-web-do-ready = Prêt
 crew-heist-web-do-call_vote = Demander des prises de parole chronométrées
 crew-heist-web-do-spoken = J’ai parlé
 crew-heist-web-do-go = Lancer le chrono
-crew-heist-web-do-stumble = Trébucher, avec du bruit
+crew-heist-web-do-stumble = Trébucher jusqu’en { $to }, avec du bruit
 crew-heist-web-do-whistle = Siffler : du bruit ici
 crew-heist-web-do-refuse = Refuser et subir
 crew-heist-web-do-give_up = Abandonner
+crew-heist-web-do-accept = Accepter : la phase finit ici pour vous
+crew-heist-web-do-stop = S’arrêter avec X = { $x }
 crew-heist-web-do-leave = Sortir du bâtiment
 crew-heist-web-do-wait = Attendre
 crew-heist-web-do-hold = Laisser les autres lancer
@@ -773,7 +796,7 @@ crew-heist-web-half = Le butin est dehors, un ami ne l’est pas. Que ceux qui o
 crew-heist-web-shame = Leur faire baisser la tête
 crew-heist-web-shame-said = Baissez la tête !
 crew-heist-web-shamed = Les têtes sont basses.
-crew-heist-web-luck = Les essais menés seul et achevés, chacun face à ses chances un dé à la fois.
+crew-heist-luck = Lancers de dés, chacun face à sa chance de donner d’un coup les succès qui manquent.
 crew-heist-web-face-miss = raté
 crew-heist-web-face-nothing = rien
 crew-heist-web-face-hit = succès
@@ -825,3 +848,11 @@ crew-heist-web-option-hide_skill-finesse = la Finesse
 crew-heist-web-option-hide_skill-athletics = l’Athlétisme
 crew-heist-web-option-dawn = Le soleil se lève après la manche
 crew-heist-web-option-dawn-null = jamais
+
+## Comment cela finit, comme « capers simulate » le compte
+
+crew-heist-ending-loot_out = le butin est dehors
+crew-heist-ending-all_captured = tout le monde capturé
+crew-heist-ending-no_loot = partis sans le butin
+crew-heist-ending-lockdown = confinement
+crew-heist-ending-dawn = le soleil s’est levé

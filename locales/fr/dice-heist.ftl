@@ -151,20 +151,22 @@ dice-heist-refusal-too_many_sidekicks = Vous n’avez pas autant de complices.
 
 dice-heist-position-option = l’option { $option } n’est pas valable
 dice-heist-position-players = players doit avoir une entrée par place
-dice-heist-position-is-a-view = c’est ce que voit un joueur, pas une position entière
-dice-heist-position-no-deck = la pioche manque
-dice-heist-position-card-twice = une carte est à deux endroits
-dice-heist-position-card-missing = une carte n’est nulle part
-dice-heist-position-wrong-museum = une carte est dans un musée qui n’est pas le sien
-dice-heist-position-wrong-pile = une carte est dans une pile d’une autre sorte
+dice-heist-position-is-a-view = deck_size, unseen, artifact_count et des artifacts à null vont avec ce que voit un joueur, pas avec une position entière
+dice-heist-position-no-deck = deck manque
+dice-heist-position-card-twice = une carte est à deux endroits parmi deck, museums et players
+dice-heist-position-card-missing = une carte n’est ni dans deck, ni dans museums, ni dans players
+dice-heist-position-wrong-museum = museums doit avoir chaque carte dans le musée qui est le sien
+dice-heist-position-wrong-pile = players doit avoir chaque carte dans la pile de sa sorte : artifacts, gems ou paintings
 dice-heist-position-dice = supply et sidekicks doivent faire 10 en tout
 dice-heist-position-first-roll = first_roll ne va pas avec la phase, ou nomme des places ou des faces impossibles
 dice-heist-position-attempt = attempt ne va pas avec la phase, ou sa cible ou ses complices ne sont pas là
 dice-heist-position-turn = turn vaut 0 tant que l’on tire la première place au sort, et au moins 1 ensuite
 dice-heist-position-seat = seat doit être une des places, et null tant que l’on tire la première place au sort
-dice-heist-position-nothing-to-reveal = il ne reste aucune carte à révéler
-dice-heist-position-nothing-to-steal = dans la phase action, un musée au moins doit avoir une carte
-dice-heist-position-not-over = la partie n’est finie que si la pioche et tous les musées sont vides
+dice-heist-position-nothing-to-reveal = dans la phase reveal, deck doit avoir une carte
+dice-heist-position-nothing-to-steal = dans la phase action, museums doit avoir une carte
+dice-heist-position-nothing-left = dans la phase first_roll, deck ou museums doit avoir une carte
+dice-heist-position-quiet-turns = quiet_turns doit valoir 0 tant que deck a une carte
+dice-heist-position-not-over = dans la phase over, deck et museums doivent être vides
 dice-heist-position-result = result doit être null jusqu’à la fin de la partie, et ensuite tomber juste
 
 ## Ce qu’est le jeu, ses options, et comment le résultat s’additionne
@@ -323,3 +325,4 @@ dice-heist-web-option-open_artifacts = Tout le monde voit les objets de chacun
 dice-heist-web-option-first_seat = Qui commence
 dice-heist-web-option-stall_guard = Tours passés à recruter, pioche vide, avant qu’il faille tenter (0 : sans limite)
 dice-heist-web-money = { $millions } M$
+dice-heist-web-luck = Chaque tentative compte avec ses chances au moment de lancer.

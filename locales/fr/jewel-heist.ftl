@@ -696,3 +696,8 @@ jewel-heist-web-choose-gear-more = { $count ->
     [one] Une sorte de trop.
    *[other] { $count } sortes de trop.
 }
+
+## Comment cela finit pour une équipe, comme « capers simulate » le compte
+
+jewel-heist-ending-all_cards = toutes les cartes remplies
+jewel-heist-ending-cards_left = des cartes restent

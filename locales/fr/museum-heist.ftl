@@ -108,15 +108,15 @@ museum-heist-refusal-artwork_not_yours = Seul votre personnage secret peut prend
 
 museum-heist-position-option = l’option { $option } n’est pas valable
 museum-heist-position-chosen = chosen fait partie d’une vue, pas d’une position
-museum-heist-position-pieces = les pions sont sur des cases distinctes du plateau, posés dans l’ordre des personnages, tous les sept dès la première œuvre
-museum-heist-position-artwork = l’œuvre est sur le plateau pendant le choix et les tours, sur une case où elle a pu être placée
+museum-heist-position-pieces = pieces : les pions sont sur des cases distinctes du plateau, posés dans l’ordre des personnages, tous les sept dès la première œuvre
+museum-heist-position-artwork = artwork : l’œuvre est sur le plateau pendant le choix et les tours, sur une case où elle a pu être placée
 museum-heist-position-round = round vaut 1 jusqu’à ce que les pions soient posés, et jamais plus de 9
 museum-heist-position-won = won donne chaque numéro des rondes jouées à une place, et personne n’a le nombre voulu avant la fin, où une seule place l’a
-museum-heist-position-seat = cette place n’existe pas
-museum-heist-position-start = start_seat est null tant qu’on ne le sait pas, et dès la ronde 2 le gagnant de la ronde précédente
+museum-heist-position-seat = start_seat ou turn n’est pas une place de cette partie
+museum-heist-position-start = start_seat est null tant qu’on ne le sait pas, à la ronde 1 la place que nomme first_seat, et dès la ronde 2 le gagnant de la ronde précédente
 museum-heist-position-turn = turn est une place encore en jeu, et null hors de la phase turn
 museum-heist-position-cards = cards a un personnage par place dans la phase turn, pour certaines dans la phase choose, pour aucune sinon
-museum-heist-position-wrong = wrong énumère des défis à d’autres nommant une autre carte, sans deux fois le même by, et laisse deux places en jeu
+museum-heist-position-wrong = wrong énumère des défis à d’autres encore en jeu, par des places encore en jeu, nommant une autre carte, et laisse deux places en jeu
 museum-heist-position-swaps = swaps a de 0 à 2 jetons par place
 museum-heist-position-results = results est null jusqu’à la fin de la partie, puis donne le classement
 

@@ -7,6 +7,7 @@ referee-not-json = La ligne n’est plus du JSON à partir de la colonne { $colu
 referee-not-an-object = La ligne est du JSON, mais pas un objet : envoyez par exemple {"{"}"cmd":"games"{"}"}.
 referee-unknown-command = Il n’y a pas de commande « { $command } ».
 referee-field-missing = Le champ « { $field } » manque.
+referee-field-twice = Le champ « { $field } » s’y trouve deux fois.
 referee-field-wrong = Le champ « { $field } » doit être { $kind }.
 referee-kind-text = un texte
 referee-kind-object = un objet

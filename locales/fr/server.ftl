@@ -18,11 +18,18 @@ refusal-table_unreadable = Cette table vient d’une autre version et ne peut pa
 refusal-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 refusal-who_are_you = Le serveur ne vous connaît pas encore : choisissez d’abord un nom.
 refusal-bad_name = Un nom a de 1 à { $most } caractères, dont au moins une lettre ou un chiffre.
-refusal-bad_token = Ce lien ou ce jeton n’ouvre rien. Un plus récent l’a peut-être remplacé.
+refusal-bad_token = Ce lien ou ce jeton n’ouvre rien. Il sert une fois et pendant un jour, et un plus récent le remplace.
 refusal-too_many_requests = Cela fait beaucoup en peu de temps. Patientez un instant.
 refusal-other_origin = Cette page n’appartient pas à ce serveur.
 refusal-no_such_place = Il n’y a rien ici.
 refusal-bad_request = La requête est incompréhensible : { $what }.
+refusal-wrong_method = Cette adresse n’accepte pas cette méthode.
+refusal-too_large = C’est plus long que tout ce que le serveur accepte.
+refusal-too_late = La requête n’est pas arrivée en entier à temps.
+refusal-secrets_kept = Dans cette partie, les cartes que personne n’a montrées restent secrètes après la fin : son enregistrement ne va qu’à ceux qui l’ont jouée.
+refusal-too_many_tables = Vous avez ouvert { $most } tables qui attendent encore leur partie. Commencez-en une, ou laissez-en une, d’abord.
+refusal-quota_used = Tant de choses ont été gardées pour vous ces derniers temps que le serveur n’en prend plus pour un moment.
+refusal-metrics_token = Ce que compte le serveur ne se montre que sur sa propre machine, ou à qui en a le jeton.
 
 ## Aide de `capers serve`
 
@@ -72,3 +79,38 @@ cli-value-stop_timeout = SECONDES
 cli-value-bot_pause = MS
 cli-value-log_format = FORMAT
 cli-value-log = QUOI
+cli-help-serve-address_quota = Combien de Kio de tables, de joueurs et de paroles une adresse peut faire garder par heure (16384)
+cli-help-serve-player_quota = Combien de Kio de tables et de paroles un joueur peut faire garder par heure (4096)
+cli-help-serve-player_tables = Combien de tables en attente de leur partie un joueur peut avoir ouvertes (20)
+cli-help-serve-waiting_days = Après combien de jours une table qui attend sa partie et que personne ne touche est supprimée ; 0 : jamais (14)
+cli-help-serve-finished_days = Après combien de jours une table terminée est supprimée ; 0 : jamais (0)
+cli-help-serve-write_timeout = Combien de temps on peut mettre à lire une réponse (60)
+cli-help-serve-metrics_token = Le jeton qui ouvre /metrics ; sans lui, seule cette machine obtient une réponse
+cli-help-serve-open_metrics = Laisser tout le monde lire /metrics
+cli-value-address_quota = KIO
+cli-value-player_quota = KIO
+cli-value-player_tables = N
+cli-value-waiting_days = JOURS
+cli-value-finished_days = JOURS
+cli-value-write_timeout = SECONDES
+cli-value-metrics_token = JETON
+
+## `capers backup`
+
+cli-help-backup = Copier les données d’un serveur dans un fichier, pendant qu’il tourne
+cli-more-backup =
+    La copie est entière et cohérente, quoi qu’on joue pendant ce temps. Pour la restaurer, arrêtez le serveur,
+    mettez la copie sous le nom capers.sqlite dans un dossier de données vide, avec cookie.key, et démarrez le serveur.
+
+    Exemple :
+    {"  "}capers backup /backup/capers.sqlite --data /var/lib/capers
+cli-help-backup-file = Le fichier à écrire ; il ne doit pas exister
+cli-help-backup-data = Le dossier des données ($XDG_DATA_HOME/capers, sinon ~/.local/share/capers, sinon ./data)
+cli-backup-progress = { $done } sur { $total } Mio
+cli-backup-done = { $bytes ->
+    [one] { $bytes } octet est dans { $file }.
+   *[other] { $bytes } octets sont dans { $file }.
+}
+cli-backup-exists = { $file } existe déjà, et une sauvegarde ne remplace rien. Choisissez un autre nom.
+cli-backup-nothing = Il n’y a pas de { $file }. Dites avec --data où sont les données du serveur.
+cli-backup-failed = { $file } ne peut pas servir : { $why }.

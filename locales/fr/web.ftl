@@ -29,7 +29,10 @@ web-device-text = Un lien privé fait de vous le joueur d’un autre téléphone
 web-device-make = Créer un lien privé
 web-device-link = Votre lien privé
 web-device-qr = Un code QR avec votre lien privé
-web-device-private = Ne le montrez à personne : qui l’ouvre devient vous. Un nouveau lien annule celui-ci.
+web-device-private = Ne le montrez à personne : qui l’ouvre devient vous. Il sert une fois, pendant un jour, et un nouveau lien annule celui-ci.
+web-device-sign-out-text = Un téléphone perdu, un lien montré à quelqu’un ? Déconnectez tous les appareils sauf celui-ci ; aucun lien créé avant ne servira plus.
+web-device-sign-out = Déconnecter tous les autres appareils
+web-device-signed-out = Seul cet appareil est encore vous.
 web-arrival-title = Continuer ici ?
 web-arrival-text = Ce lien privé fait de cet appareil celui du joueur qui l’a créé.
 web-arrival-instead = Ce lien privé fait de cet appareil celui du joueur qui l’a créé. Ici, vous êtes { $name }, et vous quittez ce nom.
@@ -157,6 +160,7 @@ web-wait-needs-seats = La partie commence quand toutes les places sont prises.
 web-wait-host = { $name } lance la partie quand tout le monde est là.
 web-wait-you = vous
 web-wait-is-host = hôte
+web-wait-no-entropy = n’a encore rien ajouté aux dés
 
 ## Une table en jeu
 
@@ -196,6 +200,7 @@ web-bot-plays-mine = Un robot joue à votre place.
 web-tab-log = Journal
 web-tab-chat = Discussion
 web-tab-rules = Règles
+web-rules-contents = Sur cette page
 web-tabs = Journal, discussion et règles
 web-log-empty = Il ne s’est encore rien passé.
 web-chat-empty = Personne n’a encore rien dit.
@@ -275,6 +280,7 @@ web-check-title = Les dés, vérifiés
 web-check-working = Vérification de chaque tirage…
 web-check-kept = L’enregistrement de cette partie contient des secrets que les règles gardent après la fin. Il va à ceux qui ont joué ; eux peuvent vérifier les dés.
 web-check-good = Les { $draws } tirages découlent tous de ce qui fut promis avant le premier coup.
+web-check-no-entropy = N’ont rien ajouté d’eux-mêmes à ces dés avant la partie : { $names }.
 web-check-fault = Le coup { $move } ne suit pas : c’est le billet { $expected } sur { $of } qui devait être tiré de { $stream }.
 web-check-other-secret = Le secret n’est pas celui qui fut promis.
 web-check-not-revealed = Le secret de cette partie n’a jamais été publié : rien ne peut être vérifié.

@@ -346,7 +346,7 @@ player: Player,
  */
 seat: number | null,
 /**
- * What.
+ * What; empty where the table no longer keeps it: only the latest lines are kept.
  */
 text: string, } | { "type": "started" } | { "type": "undone" } | { "type": "clock_fell",
 /**
@@ -460,7 +460,11 @@ player: Player,
 /**
  * The bot that plays for this person now, if one does.
  */
-stand_in: string | null, } | { "kind": "bot",
+stand_in: string | null,
+/**
+ * Whether this person has added to the dice.
+ */
+entropy: boolean, } | { "kind": "bot",
 /**
  * Which.
  */

@@ -1,29 +1,23 @@
-/** Fixtures of games in which nothing is hidden keep the record and what changes; here they become steps like those of the others. */
-import { shownTo, type GameRecord } from '../src/replay/record.ts';
-
+/** Fixtures of games in which nothing is hidden keep what changes from moment to moment; here they become steps like those of the others. */
 export interface Folded {
   game: string;
   options: { seats: number };
-  record: GameRecord;
-  steps: { at: number; seats: number[]; mover: number | null; legal: unknown[]; change: Record<string, unknown> }[];
+  steps: { kind: string; mover: number | null; legal: unknown[]; change: Record<string, unknown>; insight: unknown }[];
 }
 
 export interface Unfolded {
+  kind: string;
   events: { event: string }[];
-  /** How many moves of the record lie before this step. */
-  at: number;
-  seats: number[];
   mover: number | null;
   legal: unknown[];
   views: unknown[];
+  insights: unknown[];
 }
 
-export function unfold({ record, steps }: Folded): Unfolded[] {
+export function unfold({ steps }: Folded): Unfolded[] {
   let view: Record<string, unknown> = {};
-  return steps.map(({ at, seats, mover, legal, change }, index) => {
+  return steps.map(({ kind, mover, legal, change, insight }) => {
     view = { ...view, ...change };
-    const moves = record.moves.slice(steps[index - 1]?.at ?? 0, at);
-    const shown = [...(index === 0 ? record.opening : []), ...moves.flatMap(({ events }) => events)];
-    return { events: shownTo(shown, null) as { event: string }[], at, seats, mover, legal, views: [view] };
+    return { kind, events: [], mover, legal, views: [view], insights: [insight] };
   });
 }

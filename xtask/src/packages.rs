@@ -14,6 +14,8 @@ pub(crate) struct Tool {
 pub(crate) const FOR_CHECK: &[Tool] = &[
     Tool { probe: "git --version", package: "git" },
     Tool { probe: "cc --version", package: "gcc" },
+    // The fuzzer's own runtime is C++.
+    Tool { probe: "c++ --version", package: "g++" },
     Tool { probe: "npm --version", package: "npm" },
     Tool { probe: "python3 --version", package: "python3" },
     Tool { probe: "chromium --version", package: "chromium" },

@@ -8,7 +8,7 @@ use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::{Language, Speaker};
 
 use crate::Context;
-use crate::commands::{completions, games, man, play, referee, replay, serve, simulate, verify};
+use crate::commands::{backup, completions, games, man, play, referee, replay, serve, simulate, verify};
 use crate::failure::Failure;
 use crate::help;
 use crate::screen::Screen;
@@ -45,6 +45,8 @@ pub enum Command {
     Play(play::Play),
     /// Serves tables to browsers, terminals and bots.
     Serve(serve::Serve),
+    /// Copies the data of a server.
+    Backup(backup::Backup),
     /// Steps through a record.
     Replay(replay::Replay),
     /// Checks a record.
@@ -71,6 +73,7 @@ impl Command {
         match self {
             Self::Play(asked) => play::run(asked, context),
             Self::Serve(asked) => serve::run(asked, context),
+            Self::Backup(asked) => backup::run(asked, context),
             Self::Replay(asked) => replay::run(asked, context),
             Self::Verify(asked) => verify::run(asked, context),
             Self::Simulate(asked) => simulate::run(asked, context),

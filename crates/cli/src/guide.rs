@@ -1,13 +1,30 @@
-//! The short rules of a game as a page, from the little Markdown they are written in.
+//! The rules of a game as pages, from the little Markdown they are written in.
 
 use engine::page::{Ink, Page};
-use words::Language;
+use engine::{Message, Words};
+use words::Speaker;
 
 use crate::screen::COLUMNS;
 
-/// The rules of a game, or `None` if nobody has written them down.
-pub fn page(slug: &str, language: Language) -> Option<Page> {
-    words::rules(slug, language).map(typeset)
+/// The rules of a game: the section with this number, counted from 1, or else what it is about and a list of the sections. `None` if nobody has written
+/// them down.
+pub fn page(slug: &str, section: Option<usize>, speaker: &Speaker) -> Option<Page> {
+    let text = words::rules(slug, speaker.language())?;
+    let sections: Vec<&str> = text.split("\n## ").collect();
+    let chosen = section.filter(|&number| number > 0).and_then(|number| sections.get(number));
+    Some(chosen.map_or_else(|| contents(&sections, speaker), |section| typeset(&format!("## {section}"))))
+}
+
+/// What the game is about, and its sections by their numbers.
+fn contents(sections: &[&str], speaker: &Speaker) -> Page {
+    let mut page = typeset(sections.first().copied().unwrap_or_default());
+    page.line();
+    for (at, section) in sections.iter().enumerate().skip(1) {
+        page.line().put(Ink::Strong, format!("{at:>4}")).put(Ink::Plain, format!("  {}", section.lines().next().unwrap_or_default()));
+    }
+    page.line();
+    flow(&speaker.say(&Message::new("cli-rules-more")), "", "", &mut page);
+    page
 }
 
 /// Headings, paragraphs, lists, tables and strong words; nothing else is used.
@@ -89,9 +106,15 @@ fn table(block: &str, page: &mut Page) {
         .collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
     let natural = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or_default();
+    let longest_word = |column: usize| {
+        let words = rows.iter().filter_map(|row| row.get(column)).flat_map(|cell| cell.split(' '));
+        words.map(|word| word.chars().count()).max().unwrap_or_default()
+    };
     let mut widths: Vec<usize> = (0..columns).map(natural).collect();
     while widths.iter().sum::<usize>() + GAP.len() * columns.saturating_sub(1) > COLUMNS {
-        *widths.iter_mut().max().expect("a table that is too wide has columns") -= 1;
+        // The widest gives way, but none becomes too narrow for its words as long as another can.
+        let widest = (0..columns).max_by_key(|&column| (widths[column] > longest_word(column), widths[column]));
+        widths[widest.expect("a table that is too wide has columns")] -= 1;
     }
     for (at, row) in rows.iter().enumerate() {
         let cells: Vec<Vec<String>> = row.iter().zip(&widths).map(|(cell, width)| folded(cell, *width)).collect();
@@ -120,6 +143,8 @@ fn folded(text: &str, width: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]
@@ -149,10 +174,25 @@ mod tests {
     fn every_game_has_rules_that_fit() {
         for game in catalog::games() {
             for language in Language::ALL {
-                let page = page(game.slug(), language).unwrap_or_else(|| panic!("docs/rules/{}.{language}.md is missing", game.slug()));
-                assert!(page.plain().lines().all(|line| line.chars().count() <= COLUMNS));
-                let told = words::rules(game.slug(), language).and_then(|text| text.split("\n|").next()).map(typeset);
-                assert!(told.is_some_and(|told| told.lines.len() <= 60), "two screens at most, but for tables to look things up in");
+                let speaker = Speaker::new(language, Vec::new());
+                let read = |section| {
+                    page(game.slug(), section, &speaker).unwrap_or_else(|| panic!("docs/rules/{}.{language}.md is missing", game.slug()))
+                };
+                let text = words::rules(game.slug(), language).expect("the page was there");
+                let sections: Vec<&str> = text.split("\n## ").skip(1).collect();
+                for (at, section) in sections.iter().enumerate() {
+                    let shown = read(Some(at + 1));
+                    assert!(shown.plain().trim_start().starts_with(section.lines().next().unwrap_or_default()));
+                    assert!(shown.plain().lines().all(|line| line.chars().count() <= COLUMNS));
+                    assert!(
+                        section.contains("\n|") || shown.lines.len() <= 60,
+                        "two screens at most, but for tables to look things up in: {section}"
+                    );
+                }
+                let contents = read(None);
+                assert!(contents.lines.len() <= 40 && contents.plain().lines().all(|line| line.chars().count() <= COLUMNS));
+                assert!(sections.iter().all(|section| contents.plain().contains(section.lines().next().unwrap_or_default())));
+                assert_eq!([read(Some(0)), read(Some(sections.len() + 1))].map(|page| page.plain()), [contents.plain(), contents.plain()]);
             }
         }
     }

@@ -1,6 +1,8 @@
 //! Where people read and answer: lines of 80 columns, in colour where there is any.
 
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
 
 use anstyle::{AnsiColor, Style};
 use engine::page::{Ink, Page, Span};
@@ -16,14 +18,37 @@ const HANGING: usize = 6;
 /// The longest answer that is looked at. Nothing one can ask for is that long.
 const LONGEST_ANSWER: usize = 4096;
 
+/// After time was up, an answer that comes this soon was meant for the question before.
+const TOO_LATE: Duration = Duration::from_millis(400);
+
+/// Where answers come from.
+enum Answers {
+    /// Read when they are asked for.
+    Read(Box<dyn BufRead + Send>),
+    /// Read by a thread, so that they need not be waited for.
+    Sent(Receiver<Option<String>>),
+}
+
+/// What came of a question with an end.
+pub enum Asked {
+    /// A line.
+    Answer(String),
+    /// There are no more lines.
+    Ended,
+    /// Nothing in time.
+    TimeUp,
+}
+
 /// A terminal, or whatever stands for one.
 pub struct Screen {
-    input: Box<dyn BufRead + Send>,
+    input: Answers,
     output: Box<dyn Write>,
     /// Whether people sit in front of it: both ends are a terminal.
     pub interactive: bool,
     /// Whether answers do not show by themselves, because nobody types them.
     echo: bool,
+    /// Whether a line that was written can be written over.
+    rewrites: bool,
 }
 
 impl Screen {
@@ -31,17 +56,19 @@ impl Screen {
     pub fn of_process() -> Self {
         let typed = io::stdin().is_terminal();
         Self {
-            input: Box::new(io::BufReader::new(io::stdin())),
+            input: Answers::Read(Box::new(io::BufReader::new(io::stdin()))),
             // Leaves the colours out where there are none: pipes, `NO_COLOR`, `TERM=dumb`.
             output: Box::new(anstream::AutoStream::auto(io::stdout())),
             interactive: typed && io::stdout().is_terminal(),
             echo: !typed,
+            // Escapes are left out together with the colours.
+            rewrites: typed && io::stdout().is_terminal() && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never,
         }
     }
 
     /// A screen that reads and writes elsewhere, as if people sat there.
     pub fn new(input: impl BufRead + Send + 'static, output: impl Write + 'static) -> Self {
-        Self { input: Box::new(input), output: Box::new(output), interactive: true, echo: true }
+        Self { input: Answers::Read(Box::new(input)), output: Box::new(output), interactive: true, echo: true, rewrites: false }
     }
 
     /// Writes a page. Lines that are too long go on below, further in.
@@ -91,9 +118,85 @@ impl Screen {
     /// See [`Screen::page`]. An input that cannot be read has ended.
     pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         self.prompt(prompt)?;
-        let answer = read_line(&mut *self.input);
+        let answer = match &mut self.input {
+            Answers::Read(input) => read_line(&mut **input),
+            Answers::Sent(answers) => answers.recv().unwrap_or_default(),
+        };
         self.answered(answer.as_deref())?;
         Ok(answer)
+    }
+
+    /// Asks, and waits for a line until `ends`. How many seconds are left is shown above the question in the words of `left`, and kept true where
+    /// the screen can do that.
+    ///
+    /// # Errors
+    /// See [`Screen::page`].
+    pub fn ask_until(&mut self, prompt: &str, ends: Instant, left: &dyn Fn(u64) -> String) -> io::Result<Asked> {
+        let seconds = |now: Instant| ends.saturating_duration_since(now).as_millis().div_ceil(1000) as u64;
+        self.say(Ink::Accent, &left(seconds(Instant::now())))?;
+        self.prompt(prompt)?;
+        loop {
+            let now = Instant::now();
+            let shown = seconds(now);
+            if shown == 0 {
+                return self.too_late();
+            }
+            // Until the number of seconds changes.
+            let wait = ends.saturating_duration_since(now).saturating_sub(Duration::from_secs(shown - 1));
+            match self.answers().recv_timeout(wait) {
+                Ok(Some(answer)) => {
+                    self.answered(Some(&answer))?;
+                    return Ok(Asked::Answer(answer));
+                }
+                Ok(None) | Err(RecvTimeoutError::Disconnected) => {
+                    self.answered(None)?;
+                    return Ok(Asked::Ended);
+                }
+                Err(RecvTimeoutError::Timeout) => self.rewrite_above(&left(shown - 1))?,
+            }
+        }
+    }
+
+    /// Time is up: what is typed a moment too late is no answer to the next question.
+    fn too_late(&mut self) -> io::Result<Asked> {
+        self.gap()?;
+        if self.rewrites {
+            let next = Instant::now() + TOO_LATE;
+            while let Ok(Some(_)) = self.answers().recv_timeout(next.saturating_duration_since(Instant::now())) {}
+        }
+        Ok(Asked::TimeUp)
+    }
+
+    /// Writes over the line above the one where somebody types.
+    fn rewrite_above(&mut self, text: &str) -> io::Result<()> {
+        if self.rewrites {
+            let style = style(Ink::Accent);
+            // Keeps the cursor, goes up a line, writes, erases the rest of that line, and comes back.
+            write!(self.output, "\x1b7\x1b[1A\r{style}{}{style:#}\x1b[K\x1b8", tame(text))?;
+            self.output.flush()?;
+        }
+        Ok(())
+    }
+
+    /// The answers, read by a thread from now on.
+    fn answers(&mut self) -> &Receiver<Option<String>> {
+        if matches!(self.input, Answers::Read(_)) {
+            let mut input = self.take_input();
+            let (sender, answers) = channel();
+            std::thread::spawn(move || {
+                let mut more = true;
+                while more {
+                    let line = read_line(&mut *input);
+                    more = line.is_some();
+                    more &= sender.send(line).is_ok();
+                }
+            });
+            self.input = Answers::Sent(answers);
+        }
+        match &self.input {
+            Answers::Sent(answers) => answers,
+            Answers::Read(_) => unreachable!("a thread reads them"),
+        }
     }
 
     /// Asks without waiting, for those who read answers elsewhere ([`Screen::take_input`]).
@@ -119,7 +222,10 @@ impl Screen {
 
     /// Gives the answers of people away, to be read by [`read_line`] on a thread of their own. Whoever asks here afterwards gets none.
     pub fn take_input(&mut self) -> Box<dyn BufRead + Send> {
-        std::mem::replace(&mut self.input, Box::new(io::empty()))
+        match std::mem::replace(&mut self.input, Answers::Read(Box::new(io::empty()))) {
+            Answers::Read(input) => input,
+            Answers::Sent(_) => Box::new(io::empty()),
+        }
     }
 
     /// Takes everything off the screen, so that the next person does not see what the last one saw.

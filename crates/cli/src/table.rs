@@ -111,9 +111,23 @@ impl Table {
         }
     }
 
+    /// The seats that may act and have not said that they are done.
+    pub fn awake(&self) -> SeatSet {
+        self.played.turn().seats().iter().filter(|seat| !matches!(self.played.when_silent(*seat), Silence::Rests)).collect()
+    }
+
+    /// The next bot in the round that may act and has not said that it is done.
+    pub fn next_bot(&self) -> Option<Seat> {
+        self.after_the_last(self.awake().iter().filter(|seat| self.bot(*seat).is_some()).collect())
+    }
+
     fn next_around(&self, seats: SeatSet) -> Option<Seat> {
-        let awake: SeatSet = seats.iter().filter(|seat| !matches!(self.played.when_silent(*seat), Silence::Rests)).collect();
-        let asked = if awake.is_empty() { seats } else { awake };
+        let awake = self.awake();
+        self.after_the_last(if awake.is_empty() { seats } else { awake })
+    }
+
+    /// The seat of these whose turn it is to act if it goes round.
+    fn after_the_last(&self, asked: SeatSet) -> Option<Seat> {
         let last = self.record.moves.iter().rev().find_map(|entry| match &entry.moved {
             Move::Action { seat, .. } => Some(*seat),
             Move::Chance { .. } | Move::TimeUp => None,
@@ -156,6 +170,16 @@ impl Table {
             let played = self.played.draw(ticket.drawn).expect("a ticket below the weight has an outcome");
             self.note(Move::Chance { outcome: played.moved, stream, ticket: Some(ticket) }, played.events);
         }
+    }
+
+    /// Time is up.
+    ///
+    /// # Errors
+    /// If no clock runs.
+    pub fn time_up(&mut self) -> Result<(), Failure> {
+        let played = self.played.time_up().map_err(|refusal| self.refused(&refusal))?;
+        self.note(Move::TimeUp, played.events);
+        Ok(())
     }
 
     /// Takes the last action of a person back, if nobody has learned anything from it.

@@ -190,7 +190,7 @@ pub fn frames(record: &Record, game: &dyn GameFace, viewer: Viewer, from: usize,
         seen = played.seen(viewer);
         made.push(opening(record, played.as_ref(), viewer, seen.clone()));
     }
-    for at in 0..record.moves.len().min((from + count).saturating_sub(1)) {
+    for at in 0..record.moves.len().min(from.saturating_add(count).saturating_sub(1)) {
         let wanted = at + 1 >= from;
         if wanted && seen.is_null() {
             seen = played.seen(viewer);

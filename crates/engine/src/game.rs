@@ -13,7 +13,7 @@ use crate::options::{OptionSpec, Settings};
 use crate::page::Page;
 use crate::refusal::{Refusal, code};
 use crate::seat::{Seat, Viewer};
-use crate::standing::Standing;
+use crate::standing::{Ending, Standing};
 use crate::turn::{Clock, Silence, Turn};
 
 /// A game: a state, and the moves that change it.
@@ -47,6 +47,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const RULES_VERSION: u32;
     /// The fewest and the most seats.
     const SEATS: (u8, u8);
+    /// Options that games between bots alone take where nobody says otherwise, by name: a clock that is counted rather than waited for.
+    const FOR_BOTS: &'static [(&'static str, &'static str)] = &[];
 
     /// The options of one game. As JSON, all of them.
     type Options: Clone + Eq + Debug + Serialize + Send + Sync;
@@ -202,6 +204,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Score and rank of every seat, once the game is over.
     fn standing(state: &Self::State) -> Option<Standing>;
+
+    /// How it ended, once the game is over, where all players win or lose together.
+    fn ending(_state: &Self::State) -> Option<Ending> {
+        None
+    }
 
     /// How each seat's result adds up, once the game is over. May allocate.
     fn lines(state: &Self::State) -> Vec<Self::Line>;

@@ -136,11 +136,16 @@ pub fn read(text: &str) -> Result<Value, serde_json::Error> {
 /// that knows nothing of it refuses the object.
 const TWICE: &str = "\0twice";
 
+/// The key that stands twice in this object itself, if one does.
+pub fn key_twice(object: &Map<String, Value>) -> Option<&str> {
+    object.get(TWICE).and_then(Value::as_str)
+}
+
 /// The first field that stands twice in its object, anywhere in a value that [`read`] gave.
 pub fn given_twice(value: &Value) -> Option<FormError> {
     match value {
         Value::Object(fields) => {
-            let here = fields.get(TWICE).map(|key| FormError::of_field(key.as_str().unwrap_or_default(), Misfit::Twice));
+            let here = key_twice(fields).map(|key| FormError::of_field(key, Misfit::Twice));
             here.or_else(|| fields.iter().find_map(|(name, value)| Some(given_twice(value)?.inside_field(name))))
         }
         Value::Array(items) => items.iter().enumerate().find_map(|(at, value)| Some(given_twice(value)?.inside_item(at))),

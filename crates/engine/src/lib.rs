@@ -10,10 +10,11 @@
 //! * [`turn`]: [`Turn`], what the game waits for, and how.
 //! * [`chance`]: [`Luck`], [`Stream`], exact [`Odds`].
 //! * [`pile`]: [`CardSet`] and [`Bag`], drawn from lazily; [`dice`]: [`Roll`], a throw of several dice.
-//! * [`event`]: what people see happen, and who.
+//! * [`event`]: what people see happen, and who; [`film`]: a game step by step, for one viewer; [`change`]: what a step changed.
+//! * [`insight`]: what a view implies for a choice.
 //! * [`refusal`], [`message`]: why not, and in which words.
 //! * [`options`]: the options of a game, described once; [`typed`]: as people type them.
-//! * [`standing`]: scores and ranks.
+//! * [`standing`]: scores and ranks, and how it ended for players who win together.
 //! * [`record`], [`hash`]: games that can be replayed for ever; [`undo`]: which moves can be taken back.
 //! * [`face`]: the same game over JSON, object-safe; [`json`], [`form`]: strict reading of what strangers send.
 //! * [`notes`]: what players remember of what they heard; [`page`]: text for terminals.
@@ -54,5 +55,5 @@ pub use options::{OptionDefault, OptionKind, OptionSpec, Settings};
 pub use pile::{Bag, CardSet};
 pub use refusal::Refusal;
 pub use seat::{Audience, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
-pub use standing::Standing;
+pub use standing::{Ending, Standing, TeamResult};
 pub use turn::{Clock, Mode, Silence, Turn};

@@ -42,6 +42,43 @@ pub fn ranks(seats: usize, better: impl Fn(Seat, Seat) -> bool) -> BySeat<u8> {
     BySeat::from_fn(seats, |seat| 1 + Seat::all(seats).filter(|&other| better(other, seat)).count() as u8)
 }
 
+/// How a game ended for players who win or lose together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// What they made of it.
+    pub result: TeamResult,
+    /// Why, as a word in `snake_case`; the catalogs have it in words under `<slug>-ending-<why>`.
+    pub why: &'static str,
+    /// After how many rounds.
+    pub rounds: u32,
+}
+
+/// What players who win or lose together made of a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TeamResult {
+    /// They won.
+    Won,
+    /// They won, but not all that there was to win.
+    WonInPart,
+    /// They lost.
+    Lost,
+}
+
+impl TeamResult {
+    /// All of them, the best first.
+    pub const ALL: [Self; 3] = [Self::Won, Self::WonInPart, Self::Lost];
+
+    /// Its name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::WonInPart => "won_in_part",
+            Self::Lost => "lost",
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

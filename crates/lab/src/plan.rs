@@ -12,7 +12,7 @@ const USUAL_SEATS: u64 = 3;
 /// What is to be simulated.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The options of the game, by name. Those left out take their defaults; `seats` left out is the number of bots, if several are named.
+    /// The options of the game, by name. Those left out take their defaults, or what suits games between bots ([`Game::FOR_BOTS`]); `seats` left out is the number of bots, if several are named.
     pub options: Map<String, Value>,
     /// The bots by name: one for each seat, or one for all. None at all means `random`.
     pub bots: Vec<String>,
@@ -51,6 +51,9 @@ impl Plan {
         let mut options = self.options.clone();
         if !options.contains_key("seats") {
             options.insert("seats".to_owned(), self.seats_left_out::<G>().into());
+        }
+        for (name, value) in G::FOR_BOTS {
+            options.entry(*name).or_insert_with(|| Value::from(*value));
         }
         let settings = Settings::read(specs, &Value::Object(options));
         settings

@@ -5,7 +5,7 @@ use engine::{Message, Words};
 use serde_json::Value;
 
 use crate::interval::Estimate;
-use crate::summary::{Figures, Length, Summary};
+use crate::summary::{Figures, Length, Summary, Team};
 
 /// The space between two columns.
 const GAP: usize = 2;
@@ -16,8 +16,12 @@ pub fn draw(summary: &Summary, words: &dyn Words, page: &mut Page) {
     pen.heading(summary, page);
     if summary.games > 0 {
         pen.results(summary, page);
+        if let Some(team) = &summary.team {
+            pen.team(summary.game, team, page);
+            pen.length("lab-rounds", &team.rounds, page);
+        }
         if let Some(length) = &summary.length {
-            pen.length(length, page);
+            pen.length("lab-length", length, page);
         }
     }
     pen.actions(summary, page);
@@ -113,7 +117,6 @@ impl Pen<'_> {
     }
 
     fn result(&self, figures: &Figures, accuracy: &Accuracy) -> Vec<String> {
-        let none = || "–".to_owned();
         let (wins, scores) = (figures.win_share.as_ref(), figures.mean_score.as_ref());
         vec![
             wins.map_or_else(none, |of| self.percent(of.value, accuracy.wins)),
@@ -123,7 +126,33 @@ impl Pen<'_> {
         ]
     }
 
-    fn length(&self, length: &Length, page: &mut Page) {
+    /// What all together made of it, and below each result why.
+    fn team(&self, game: &str, team: &Team, page: &mut Page) {
+        let shares = digits(team.results.iter().filter_map(|row| row.share.as_ref()), 100.0);
+        let rounds = digits(team.results.iter().filter_map(|row| row.mean_rounds.as_ref()), 1.0);
+        let heads = ["lab-games", "lab-share", "lab-interval", "lab-rounds-short", "lab-interval"].map(|key| self.say(key)).to_vec();
+        let mut table = Table::new(vec![self.say("lab-team")], heads);
+        let share = |of: Option<&Estimate>| {
+            [of.map_or_else(none, |of| self.percent(of.value, shares)), of.map_or_else(none, |of| self.interval(of, 100.0, shares))]
+        };
+        for row in &team.results {
+            let result = self.words.say(&Message::new(format!("lab-team-{}", row.result.name())));
+            let mean = row.mean_rounds.as_ref();
+            let mean = [
+                mean.map_or_else(none, |of| number(self.words, of.value, rounds)),
+                mean.map_or_else(none, |of| self.interval(of, 1.0, rounds)),
+            ];
+            table.row(vec![result], [vec![self.count(row.games)], share(row.share.as_ref()).to_vec(), mean.to_vec()].concat());
+            for reason in &row.reasons {
+                let why = self.words.say(&Message::new(format!("{game}-ending-{}", reason.why)));
+                let figures = [vec![self.count(reason.games)], share(reason.share.as_ref()).to_vec(), vec![String::new(); 2]].concat();
+                table.row(vec![format!("  {why}")], figures);
+            }
+        }
+        table.draw(page);
+    }
+
+    fn length(&self, title: &'static str, length: &Length, page: &mut Page) {
         let exact = digits([length.mean].iter(), 1.0);
         let heads = ["lab-mean", "lab-interval", "lab-shortest"].map(|key| self.say(key)).to_vec();
         let parts = |parts: &[f64]| parts.iter().map(|&part| self.percent(part, 0)).collect::<Vec<_>>();
@@ -133,7 +162,7 @@ impl Pen<'_> {
         let mean = vec![number(self.words, length.mean.value, exact), self.interval(&length.mean, 1.0, exact)];
         let percentiles = length.percentiles().map(|(_, decisions)| self.count(u64::from(decisions))).to_vec();
         table.row(Vec::new(), [mean, percentiles].concat());
-        page.line().put(Ink::Strong, self.say("lab-length"));
+        page.line().put(Ink::Strong, self.say(title));
         table.draw(page);
     }
 
@@ -164,6 +193,11 @@ impl Pen<'_> {
             note(&Message::new("lab-note-rotate"));
         }
     }
+}
+
+/// Stands where there is no figure.
+fn none() -> String {
+    "–".to_owned()
 }
 
 struct Accuracy {

@@ -150,6 +150,9 @@ impl<G: Game> Laid<G> {
         match (ended, G::standing(state)) {
             (Some(decisions), Some(standing)) => {
                 tally.add(&standing, &crew.sitting, decisions);
+                if let Some(ending) = G::ending(state) {
+                    tally.endings.add(&ending);
+                }
                 decisions
             }
             _ => {

@@ -2,11 +2,12 @@
 
 use std::fmt::Write as _;
 
+use engine::TeamResult;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::interval::{Estimate, share};
-use crate::tally::{Fortune, Tally, WIN_PARTS};
+use crate::tally::{Endings, Fortune, Lengths, Tally, WIN_PARTS};
 
 /// What a simulation found. It follows from the plan alone: neither the number of threads nor the machine is in it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -36,6 +37,8 @@ pub struct Summary {
     pub seats: Vec<SeatRow>,
     /// How each bot did, over all seats it held.
     pub bots: Vec<BotRow>,
+    /// How it ended for all together; none where everybody plays for himself.
+    pub team: Option<Team>,
     /// How long the games were; none if none came to an end.
     pub length: Option<Length>,
     /// The kinds of action that were chosen.
@@ -97,7 +100,57 @@ pub struct KindShare {
 /// A kind of action over all bots.
 pub type ActionRow = KindShare;
 
-/// How long games were, in decisions.
+/// How games ended whose players win or lose together.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Team {
+    /// Each result, the best first; no row for partial wins where there were none.
+    pub results: Vec<ResultRow>,
+    /// After how many rounds, whatever the result.
+    pub rounds: Length,
+}
+
+/// How often all together came to a result.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ResultRow {
+    /// The result.
+    pub result: TeamResult,
+    /// In how many games.
+    pub games: u64,
+    /// In what share of all games that came to an end. Wilson's interval.
+    pub share: Option<Estimate>,
+    /// After how many rounds on average. Normal interval.
+    pub mean_rounds: Option<Estimate>,
+    /// Why, the most frequent reason first.
+    pub reasons: Vec<ReasonRow>,
+}
+
+/// Why games ended so.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ReasonRow {
+    /// The reason, as the game names it.
+    pub why: &'static str,
+    /// In how many games.
+    pub games: u64,
+    /// In what share of all games that came to an end. Wilson's interval.
+    pub share: Option<Estimate>,
+}
+
+impl Team {
+    fn of(endings: &Endings) -> Option<Self> {
+        let rounds = Length::of(&endings.rounds)?;
+        let all = endings.rounds.sums().count();
+        let of_all = |games: u64| share(games as f64 / all as f64, all);
+        let row = |(result, lengths): (TeamResult, &Lengths)| {
+            let games = lengths.sums().count();
+            let reasons = endings.reasons(result).into_iter().map(|(why, games)| ReasonRow { why, games, share: of_all(games) }).collect();
+            ResultRow { result, games, share: of_all(games), mean_rounds: lengths.sums().estimate(), reasons }
+        };
+        let rows = TeamResult::ALL.into_iter().zip(&endings.by_result).map(row);
+        Some(Self { results: rows.filter(|row| row.result != TeamResult::WonInPart || row.games > 0).collect(), rounds })
+    }
+}
+
+/// How long games were, in decisions or in rounds.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Length {
     /// The mean, with its normal interval.
@@ -133,8 +186,7 @@ impl Figures {
 }
 
 impl Length {
-    fn of(tally: &Tally) -> Option<Self> {
-        let lengths = &tally.lengths;
+    fn of(lengths: &Lengths) -> Option<Self> {
         let at = |percent| lengths.percentile(percent);
         Some(Self {
             mean: lengths.sums().estimate()?,
@@ -196,7 +248,8 @@ impl Summary {
             rotate: heading.rotate,
             seats: tally.seats.iter().enumerate().map(seat_row).collect(),
             bots: heading.bots.iter().enumerate().map(bot_row).collect(),
-            length: Length::of(tally),
+            team: Team::of(&tally.endings),
+            length: Length::of(&tally.lengths),
             actions: shares(&together),
             options: heading.options,
         }
@@ -214,11 +267,11 @@ impl Summary {
                 csv.plain("bot", row.bot, &format!("share_of_{}", action.kind), action.share);
             }
         }
+        if let Some(team) = &self.team {
+            csv.team(team);
+        }
         if let Some(length) = &self.length {
-            csv.estimate("length", "decisions", "mean", &length.mean);
-            for (figure, value) in length.percentiles() {
-                csv.plain("length", "decisions", figure, f64::from(value));
-            }
+            csv.length("decisions", length);
         }
         for action in &self.actions {
             csv.plain("action", action.kind, "share", action.share);
@@ -277,6 +330,34 @@ impl Csv {
 
     fn estimate(&mut self, group: &str, name: &str, figure: &str, of: &Estimate) {
         writeln!(self.0, "{group},{name},{figure},{},{},{}", of.value, of.low, of.high).expect("text takes any text");
+    }
+
+    fn perhaps(&mut self, group: &str, name: &str, figure: &str, of: Option<&Estimate>) {
+        if let Some(of) = of {
+            self.estimate(group, name, figure, of);
+        }
+    }
+
+    fn length(&mut self, name: &str, length: &Length) {
+        self.estimate("length", name, "mean", &length.mean);
+        for (figure, value) in length.percentiles() {
+            self.plain("length", name, figure, f64::from(value));
+        }
+    }
+
+    fn team(&mut self, team: &Team) {
+        for row in &team.results {
+            let name = row.result.name();
+            self.plain("team", name, "games", row.games as f64);
+            self.perhaps("team", name, "share", row.share.as_ref());
+            self.perhaps("team", name, "mean_rounds", row.mean_rounds.as_ref());
+            for reason in &row.reasons {
+                let name = format!("{name}/{}", reason.why);
+                self.plain("reason", &name, "games", reason.games as f64);
+                self.perhaps("reason", &name, "share", reason.share.as_ref());
+            }
+        }
+        self.length("rounds", &team.rounds);
     }
 
     fn figures(&mut self, group: &str, name: &str, figures: &Figures) {

@@ -1,6 +1,6 @@
 //! What is added up over many games: integers only, so that the sums are the same in whatever order the games were played.
 
-use engine::{BySeat, Seat, Standing};
+use engine::{BySeat, Ending, Seat, Standing, TeamResult};
 
 use crate::interval::Sums;
 
@@ -150,6 +150,51 @@ impl Lengths {
     }
 }
 
+/// How games ended whose players win or lose together.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Endings {
+    /// After how many rounds, whatever the result.
+    pub rounds: Lengths,
+    /// The same for each result, in the order of [`TeamResult::ALL`].
+    pub by_result: [Lengths; 3],
+    /// How often each result had each reason.
+    reasons: Vec<((TeamResult, &'static str), u64)>,
+}
+
+impl Endings {
+    /// Adds the end of one game.
+    pub fn add(&mut self, ending: &Ending) {
+        self.rounds.add(ending.rounds);
+        self.by_result[ending.result as usize].add(ending.rounds);
+        self.count((ending.result, ending.why), 1);
+    }
+
+    fn count(&mut self, reason: (TeamResult, &'static str), games: u64) {
+        match self.reasons.iter_mut().find(|(known, _)| *known == reason) {
+            Some((_, count)) => *count += games,
+            None => self.reasons.push((reason, games)),
+        }
+        // In one order, whichever thread saw which reason first.
+        self.reasons.sort_unstable();
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.rounds.merge(&other.rounds);
+        for (mine, theirs) in self.by_result.iter_mut().zip(&other.by_result) {
+            mine.merge(theirs);
+        }
+        other.reasons.iter().for_each(|&(reason, games)| self.count(reason, games));
+    }
+
+    /// The reasons of a result with their counts, the most frequent first.
+    pub fn reasons(&self, result: TeamResult) -> Vec<(&'static str, u64)> {
+        let of_result = self.reasons.iter().filter(|((of, _), _)| *of == result);
+        let mut reasons: Vec<_> = of_result.map(|&((_, why), games)| (why, games)).collect();
+        reasons.sort_by_key(|&(why, games)| (std::cmp::Reverse(games), why));
+        reasons
+    }
+}
+
 /// Everything that is added up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
@@ -165,6 +210,8 @@ pub struct Tally {
     pub kinds: Vec<Kinds>,
     /// How long the games were, in decisions.
     pub lengths: Lengths,
+    /// How they ended, where players win or lose together.
+    pub endings: Endings,
 }
 
 impl Tally {
@@ -177,6 +224,7 @@ impl Tally {
             bots: vec![Fortune::default(); bots],
             kinds: vec![Kinds::default(); bots],
             lengths: Lengths::default(),
+            endings: Endings::default(),
         }
     }
 
@@ -209,6 +257,7 @@ impl Tally {
             mine.merge(theirs);
         }
         self.lengths.merge(&other.lengths);
+        self.endings.merge(&other.endings);
     }
 }
 

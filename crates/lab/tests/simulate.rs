@@ -1,8 +1,9 @@
 //! Whole simulations: that they do not depend on threads, that their sums are right, what they say to bad input.
 
+use crew_heist::CrewHeist;
 use dice_heist::DiceHeist;
 use engine::page::Page;
-use engine::{Message, Words as _};
+use engine::{Message, TeamResult, Words as _};
 use lab::{Plan, Summary, Watch, simulate};
 use serde_json::{Value, json};
 use words::{Language, Speaker};
@@ -103,7 +104,7 @@ fn json_has_every_figure_under_its_name() {
     let mut plan = plan(&["greedy", "random"], 50);
     plan.set("targeted_raid=true").unwrap();
     let json = serde_json::to_value(run(&plan)).unwrap();
-    assert_eq!(json["options"], json!({"seats": 2, "first_seat": null, "targeted_raid": true, "open_artifacts": true, "stall_guard": 3}));
+    assert_eq!(json["options"], json!({"seats": 2, "first_seat": null, "targeted_raid": true, "open_artifacts": false, "stall_guard": 3}));
     assert_eq!((&json["game"], &json["seed"], &json["asked"], &json["games"]), (&json!("dice-heist"), &json!(7), &json!(50), &json!(50)));
     for (path, kind) in [
         ("/seats/0/win_share/value", "number"),
@@ -211,4 +212,76 @@ fn numbers_are_written_as_the_language_does() {
     assert_eq!(said(Language::English, -1234.0, 0), "-1,234");
     assert_eq!(said(Language::English, -0.5, 1), "-0.5");
     assert_eq!(said(Language::English, 999.0, 0), "999");
+}
+
+/// Short games of a crew: the sun comes up soon.
+fn crew(games: u64) -> Summary {
+    let mut plan = plan(&["greedy"], games);
+    for option in ["seats=2", "map=corner", "difficulty=first", "planning=none", "dawn=8"] {
+        plan.set(option).unwrap();
+    }
+    simulate::<CrewHeist>(&plan, &Watch::default()).expect("the plan is possible")
+}
+
+#[test]
+fn what_a_crew_made_of_its_games_is_told_with_reasons_and_rounds() {
+    let summary = crew(60);
+    let team = summary.team.as_ref().expect("a crew wins or loses together");
+    assert_eq!(team.results.iter().map(|row| row.games).sum::<u64>(), summary.games);
+    for row in &team.results {
+        assert_eq!(row.reasons.iter().map(|reason| reason.games).sum::<u64>(), row.games, "{row:?}");
+        let share = row.share.unwrap();
+        assert!(
+            (share.value - row.games as f64 / summary.games as f64).abs() < 1e-9 && share.low <= share.value && share.value <= share.high
+        );
+        assert_eq!(row.mean_rounds.is_some(), row.games > 0);
+    }
+    let lost = team.results.iter().find(|row| row.result == TeamResult::Lost).unwrap();
+    assert!(lost.reasons.iter().any(|reason| reason.why == "dawn"), "{lost:?}");
+    assert!(team.rounds.longest == 8 && team.rounds.shortest > 0);
+    // What is won together is the share that every seat has of the wins, put together again.
+    let won: u64 = team.results.iter().filter(|row| row.result != TeamResult::Lost).map(|row| row.games).sum();
+    let shares: f64 = summary.seats.iter().map(|row| row.figures.win_share.unwrap().value).sum();
+    assert!((shares - won as f64 / summary.games as f64).abs() < 1e-9);
+    assert!(run(&plan(&["random"], 10)).team.is_none(), "in Dice Heist everybody plays for himself");
+}
+
+#[test]
+fn bots_play_against_a_clock_that_is_counted_unless_another_is_named() {
+    assert_eq!(crew(1).options["clock"], "simulated");
+    let mut named = plan(&["greedy"], 1);
+    for option in ["seats=2", "map=corner", "clock=untimed", "planning=none", "dawn=5"] {
+        named.set(option).unwrap();
+    }
+    assert_eq!(simulate::<CrewHeist>(&named, &Watch::default()).unwrap().options["clock"], "untimed");
+}
+
+#[test]
+fn a_crew_is_told_of_in_tables_json_and_csv() {
+    let summary = crew(60);
+    let json = serde_json::to_value(&summary).unwrap();
+    assert_eq!(json["team"]["results"][0]["result"], "won");
+    assert!(json["team"]["rounds"]["median"].is_u64() && json["team"]["results"][0]["share"]["low"].is_f64());
+    let csv = summary.csv();
+    for row in ["team,won,games,", "team,lost,share,", "team,lost,mean_rounds,", "reason,lost/dawn,games,", "length,rounds,median,"] {
+        assert!(csv.lines().any(|line| line.starts_with(row)), "{row} is not in\n{csv}");
+    }
+    for (language, words) in [
+        (Language::English, ["Together", "the sun came up", "Rounds a game"]),
+        (Language::French, ["Ensemble", "le soleil s’est levé", "Manches par partie"]),
+    ] {
+        let told = report(&summary, language);
+        assert!(words.iter().all(|words| told.contains(words)), "{told}");
+        // Sentences are broken by the screen; tables cannot be.
+        let mut lines = told.lines().filter(|line| !line.starts_with("Options") && !line.contains(". ") && !line.ends_with('.'));
+        assert!(lines.all(|line| line.chars().count() <= 80), "{told}");
+    }
+}
+
+#[test]
+fn every_reason_has_words() {
+    let keys = ["loot_out", "all_captured", "no_loot", "lockdown", "dawn"].map(|why| format!("crew-heist-ending-{why}"));
+    let keys = keys.into_iter().chain(["all_cards", "cards_left"].map(|why| format!("jewel-heist-ending-{why}")));
+    let results = TeamResult::ALL.map(|result| format!("lab-team-{}", result.name()));
+    assert_eq!(words::missing(keys.chain(results)), [""; 0]);
 }

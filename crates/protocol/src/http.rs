@@ -12,6 +12,9 @@ use crate::reading::{Reader, refused, wrong};
 /// The most bytes of a request to open a table: a game's options may bring a board of their own.
 pub const MOST_CREATE_BYTES: usize = 256 * 1024;
 
+/// The most characters of any text in the options of a game, names of fields too.
+const MOST_OPTION_TEXT: usize = 256;
+
 /// The longest time any clock of a table may have.
 const MOST_SECONDS: u64 = 7 * 24 * 60 * 60;
 
@@ -108,11 +111,29 @@ impl CreateTable {
         let mut fields = Reader::new(body, MOST_CREATE_BYTES)?;
         let game = fields.text("game", 64)?;
         let options = fields.optional("options").unwrap_or_else(|| Value::Object(serde_json::Map::default()));
+        check_texts("options", &options)?;
         let visibility = fields.optional("visibility").map(serde_json::from_value).transpose();
         let visibility = visibility.map_err(|_| wrong("visibility", "protocol-kind-visibility"))?.unwrap_or_default();
         let settings = fields.optional("settings").map(read_settings).transpose()?.unwrap_or_default();
         fields.nothing_more()?;
         Ok(Self { game, options, visibility, settings })
+    }
+}
+
+/// Bounds every text in options, however deep: a game looks at what texts say, not at how long they are.
+fn check_texts(name: &str, value: &Value) -> Result<(), Refusal> {
+    let long = |name: &str| {
+        let field = crate::reading::shortened(name);
+        refused(Message::new("protocol-text-long").with("field", field).with("most", MOST_OPTION_TEXT as i64))
+    };
+    match value {
+        Value::String(text) if text.chars().count() > MOST_OPTION_TEXT => Err(long(name)),
+        Value::Array(values) => values.iter().try_for_each(|value| check_texts(name, value)),
+        Value::Object(fields) => fields.iter().try_for_each(|(name, value)| match name.chars().count() {
+            ..=MOST_OPTION_TEXT => check_texts(name, value),
+            _ => Err(long(name)),
+        }),
+        _ => Ok(()),
     }
 }
 

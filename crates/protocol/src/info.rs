@@ -98,6 +98,9 @@ pub enum SeatInfo {
         player: Player,
         /// The bot that plays for this person now, if one does.
         stand_in: Option<String>,
+        /// Whether this person has added to the dice.
+        #[serde(default)]
+        entropy: bool,
     },
     /// A bot.
     Bot {

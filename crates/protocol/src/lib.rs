@@ -27,7 +27,7 @@
 //! * [`from_client`], [`to_client`]: the messages by direction.
 //! * [`info`]: what everybody may know about a table; [`note`]: what happens at a table besides the game.
 //! * [`http`]: the bodies of the HTTP API.
-//! * [`reading`]: strict reading, field by field; [`typescript`]: the types for TypeScript.
+//! * [`reading`]: strict reading, field by field; [`visible`](fn@visible): text without what cannot be seen; [`typescript`]: the types for TypeScript.
 
 pub mod from_client;
 pub mod http;
@@ -36,12 +36,14 @@ pub mod note;
 pub mod reading;
 pub mod to_client;
 pub mod typescript;
+mod visible;
 
 pub use from_client::FromClient;
 pub use http::{CreateTable, CreatedTable, GameInfo, OptionInfo, RefusedBody, SeatRange, TableSummary};
 pub use info::{Phase, Player, Rematch, SeatClock, SeatInfo, Settings, TableInfo, TableResult, Visibility};
 pub use note::{Note, WhyTookOver};
 pub use to_client::{Answer, Clocks, Decision, Entry, Refused, Sight, ToClient, Turn, Update, Welcome};
+pub use visible::visible;
 
 /// The version of the protocol. Raised when a client of the old version would misunderstand; a message or a field that may be ignored does not
 /// raise it.

@@ -66,7 +66,7 @@ pub enum Note {
         /// From which seat; `null` for a spectator.
         #[ts(type = "number | null")]
         seat: Option<Seat>,
-        /// What.
+        /// What; empty where the table no longer keeps it: only the latest lines are kept.
         text: String,
     },
     /// The game began.
@@ -129,6 +129,7 @@ impl Note {
             }
             Self::BotSet { seat, bot: None } => Message::new("table-note-bot-taken-off").with("number", counted(*seat)),
             Self::Removed { player, .. } => named("table-note-removed", player),
+            Self::Chat { player, text, .. } if text.is_empty() => named("table-note-chat-forgotten", player),
             Self::Chat { player, text, .. } => named("table-note-chat", player).with("text", text.clone()),
             Self::Started => Message::new("table-note-started"),
             Self::Undone => Message::new("table-note-undone"),

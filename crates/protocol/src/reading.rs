@@ -1,6 +1,6 @@
 //! Strict reading of what strangers send: every field is asked for by name, and what is left over is refused by name.
 
-use engine::json::{read, whole};
+use engine::json::{key_twice, read, whole};
 use engine::{Message, Refusal};
 use serde_json::{Map, Value};
 
@@ -16,13 +16,13 @@ impl Reader {
     /// The fields of the object that a text of at most `most` bytes holds.
     ///
     /// # Errors
-    /// `bad_message` if the text is longer, no JSON, or no object.
+    /// `bad_message` if the text is longer, no JSON, no object, or if it has the same key twice.
     pub fn new(text: &str, most: usize) -> Result<Self, Refusal> {
         if text.len() > most {
             return Err(refused(Message::new("protocol-too-long").with("most", most as i64)));
         }
         match read(text) {
-            Ok(Value::Object(fields)) => Ok(Self { fields }),
+            Ok(Value::Object(fields)) => Self::of(fields),
             Ok(_) => Err(refused(Message::new("protocol-not-an-object"))),
             Err(error) => Err(refused(Message::new("protocol-not-json").with("column", error.column() as i64))),
         }
@@ -31,11 +31,18 @@ impl Reader {
     /// The fields of an object inside another.
     ///
     /// # Errors
-    /// `bad_message` with the name of the field if it is no object.
+    /// `bad_message` with the name of the field if it is no object or has the same key twice.
     pub fn inside(name: &str, value: Value) -> Result<Self, Refusal> {
         match value {
-            Value::Object(fields) => Ok(Self { fields }),
+            Value::Object(fields) => Self::of(fields),
             _ => Err(wrong(name, "protocol-kind-object")),
+        }
+    }
+
+    fn of(fields: Map<String, Value>) -> Result<Self, Refusal> {
+        match key_twice(&fields) {
+            Some(key) => Err(refused(Message::new("protocol-field-twice").with("field", shortened(key)))),
+            None => Ok(Self { fields }),
         }
     }
 

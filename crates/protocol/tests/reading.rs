@@ -179,3 +179,12 @@ fn what_a_later_server_adds_is_passed_over() {
     let bye = ToClient::Bye { reason: "restarting".to_owned(), retry_ms: Some(500) };
     assert!(matches!(ToClient::read(&bye.text()), Ok(Some(ToClient::Bye { retry_ms: Some(500), .. }))));
 }
+
+#[test]
+fn a_key_twice_is_told_by_its_name() {
+    let key = |refusal: Refusal| what(&refusal);
+    let twice = r#"{"type":"chat","text":"a","text":"b"}"#;
+    assert_eq!(key(FromClient::read(twice).unwrap_err()), ("protocol-field-twice".to_owned(), Some("text".to_owned())));
+    let inside = r#"{"game":"dice-heist","settings":{"bot_pause_ms":1,"bot_pause_ms":1}}"#;
+    assert_eq!(key(CreateTable::read(inside).unwrap_err()), ("protocol-field-twice".to_owned(), Some("bot_pause_ms".to_owned())));
+}

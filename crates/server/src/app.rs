@@ -8,6 +8,7 @@ use store::Store;
 
 use crate::config::Config;
 use crate::equipment::Equipment;
+use crate::http::Health;
 use crate::limits::Limits;
 use crate::meters::Meters;
 use crate::origin::Origins;
@@ -25,6 +26,7 @@ pub(crate) struct Parts {
     pub(crate) limits: Limits,
     pub(crate) origins: Origins,
     pub(crate) sockets: Sockets,
+    pub(crate) health: Health,
     key: Key,
 }
 
@@ -37,6 +39,7 @@ impl App {
             limits: Limits::new(&config),
             origins: Origins::new(&config),
             sockets: Sockets::default(),
+            health: Health::default(),
             key,
             house,
         }))

@@ -53,12 +53,30 @@ pub struct Config {
     /// The most tables, players and tokens that one address may make a minute.
     #[arg(long, env = "CAPERS_CREATE_RATE", default_value = "20")]
     pub create_rate: u32,
+    /// How many KiB of tables, players and chat one address may have kept an hour.
+    #[arg(long, env = "CAPERS_ADDRESS_QUOTA", default_value = "16384")]
+    pub address_quota: u32,
+    /// How many KiB of tables and chat one player may have kept an hour.
+    #[arg(long, env = "CAPERS_PLAYER_QUOTA", default_value = "4096")]
+    pub player_quota: u32,
+    /// How many tables that wait for their game one player may have opened.
+    #[arg(long, env = "CAPERS_PLAYER_TABLES", default_value = "20")]
+    pub player_tables: u32,
+    /// After how many days a table that waits for its game and that nobody touches is removed; 0: never.
+    #[arg(long, env = "CAPERS_WAITING_DAYS", default_value = "14")]
+    pub waiting_days: u32,
+    /// After how many days a finished table is removed; 0: never.
+    #[arg(long, env = "CAPERS_FINISHED_DAYS", default_value = "0")]
+    pub finished_days: u32,
     /// How many bytes may wait for a slow reader before it is dropped.
     #[arg(long, env = "CAPERS_SEND_BUFFER", default_value = "1048576")]
     pub send_buffer: usize,
     /// How many seconds a new connection has to send its request and to say hello.
     #[arg(long, env = "CAPERS_HELLO_TIMEOUT", default_value = "10", value_parser = seconds)]
     pub hello_timeout: Duration,
+    /// How many seconds an answer may take to be read by whoever asked.
+    #[arg(long, env = "CAPERS_WRITE_TIMEOUT", default_value = "60", value_parser = seconds)]
+    pub write_timeout: Duration,
     /// After how many seconds of silence a connection is taken for dead. When nothing else is said, it is asked for a sign of life every sixth of that time.
     #[arg(long, env = "CAPERS_SILENCE_TIMEOUT", default_value = "60", value_parser = seconds)]
     pub silence_timeout: Duration,
@@ -80,6 +98,12 @@ pub struct Config {
     /// Serves no `/metrics`.
     #[arg(long, env = "CAPERS_NO_METRICS", action = ArgAction::SetTrue, value_parser = BoolishValueParser::new())]
     pub no_metrics: bool,
+    /// The token that opens `/metrics`: `Authorization: Bearer …`. Without one it answers this machine only.
+    #[arg(long, env = "CAPERS_METRICS_TOKEN")]
+    pub metrics_token: Option<String>,
+    /// Lets everybody read `/metrics`.
+    #[arg(long, env = "CAPERS_OPEN_METRICS", action = ArgAction::SetTrue, value_parser = BoolishValueParser::new())]
+    pub open_metrics: bool,
 }
 
 impl Default for Config {

@@ -1,6 +1,6 @@
 //! Who asks: a person by cookie, a bot by token.
 //!
-//! The cookie holds the player's id, signed, unreadable to scripts, and not sent along with what other sites post here. A bot shows its token in
+//! The cookie holds the player's id and how often its devices were signed out when it was made, signed, unreadable to scripts, and not sent along with what other sites post here. A bot shows its token in
 //! `Authorization: Bearer …`. Neither is believed without a look into the store.
 
 use axum::extract::{FromRef, FromRequestParts};
@@ -37,7 +37,12 @@ impl FromRequestParts<App> for PerhapsAsker {
         } else {
             let jar = SignedCookieJar::<Key>::from_headers(&parts.headers, Key::from_ref(app));
             let Some(cookie) = jar.get(COOKIE) else { return Ok(Self(None)) };
-            store.player(cookie.value()).await
+            let (id, sign_outs) = told_by(cookie.value());
+            let found = store.player(id).await;
+            if found.as_ref().is_ok_and(|player| player.sign_outs != sign_outs) {
+                return Ok(Self(None));
+            }
+            found
         };
         match found {
             Ok(player) => Ok(Self(Some(player))),
@@ -62,8 +67,20 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
-/// The cookie that makes a browser this player, for as long as browsers grant.
-pub(crate) fn cookie(player: &str, secure: bool) -> Cookie<'static> {
-    let cookie = Cookie::build((COOKIE, player.to_owned())).path("/").http_only(true).same_site(SameSite::Lax).secure(secure);
+/// What a cookie says: the id, and which sign-out it came after. Cookies of early releases have the id alone.
+fn told_by(cookie: &str) -> (&str, i64) {
+    match cookie.split_once('.') {
+        Some((id, sign_outs)) => (id, sign_outs.parse().unwrap_or(-1)),
+        None => (cookie, 0),
+    }
+}
+
+/// The cookie that makes a browser this player, for as long as browsers grant or until all devices are signed out.
+pub(crate) fn cookie(player: &Player, secure: bool) -> Cookie<'static> {
+    let value = match player.sign_outs {
+        0 => player.id.to_string(),
+        sign_outs => format!("{}.{sign_outs}", player.id),
+    };
+    let cookie = Cookie::build((COOKIE, value)).path("/").http_only(true).same_site(SameSite::Lax).secure(secure);
     cookie.permanent().build()
 }

@@ -21,6 +21,11 @@ pub(crate) fn of_folder(folder: &Path) -> Result<Key, ServeError> {
     let broken = |why: String| ServeError::Key { file: file.clone(), why };
     let bytes = match fs::read(&file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => make(&file).map_err(|error| broken(error.to_string()))?,
+        // A full disk or a power cut in the wrong moment leaves such a file. It signs nothing, so nobody loses anything by a new one.
+        Ok(bytes) if bytes.is_empty() => {
+            tracing::warn!(file = %file.display(), "the key that signs cookies was empty and is made anew: everybody is signed out");
+            fs::remove_file(&file).and_then(|()| make(&file)).map_err(|error| broken(error.to_string()))?
+        }
         read => read.map_err(|error| broken(error.to_string()))?,
     };
     if bytes.len() != BYTES {
@@ -56,6 +61,15 @@ mod tests {
             use std::os::unix::fs::PermissionsExt;
             assert_eq!(fs::metadata(folder.path().join(FILE)).unwrap().permissions().mode() & 0o777, 0o600);
         }
+    }
+
+    #[test]
+    fn an_empty_key_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join(FILE), []).unwrap();
+        let made = of_folder(folder.path()).unwrap();
+        assert_eq!(of_folder(folder.path()).unwrap().master(), made.master());
+        assert_eq!(fs::read(folder.path().join(FILE)).unwrap().len(), BYTES);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! # Layout
 //!
 //! * [`config`]: every setting; [`equipment`]: what it plays with; [`failure`]: why a server does not start; `logs`, `meters`: what it tells about itself.
-//! * `listen`: takes connections in; `limits`, `origin`: how much, and whose pages.
+//! * `listen`: takes connections in; `timed`: lets none read too slowly; `limits`, `origin`: how much, and whose pages.
 //! * `http`: the HTTP API; `identity`: who asks; `key`, `random`: what nobody may guess.
 //! * `socket`: one WebSocket a page.
 //! * `tables`: the tables in memory, their bots, and the way to those that sleep.
@@ -31,6 +31,7 @@ pub mod refusal;
 mod running;
 mod socket;
 mod tables;
+mod timed;
 
 pub use config::{Config, LogFormat};
 pub use equipment::Equipment;

@@ -1,12 +1,15 @@
 //! How much one stranger may ask for.
 //!
-//! Connections are counted, in all and by address; requests and messages are measured over time, by address and by connection.
+//! Connections are counted, in all and by address; requests and messages are measured over time, by address and by connection, and messages by what
+//! they cost; what is kept of tables, names and chat is measured by address and by player.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
+use governor::clock::Clock;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::config::Config;
@@ -32,8 +35,18 @@ pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Address>,
     creations: DefaultKeyedRateLimiter<Address>,
     message_quota: Quota,
+    /// What costs more than a message should, over all connections of an address.
+    work: DefaultKeyedRateLimiter<Address>,
+    kept_of_address: DefaultKeyedRateLimiter<Address>,
+    kept_of_player: DefaultKeyedRateLimiter<Arc<str>>,
     gate: Arc<Gate>,
 }
+
+/// How many connections of one address may at once do work that costs as much as they may say.
+const WORKERS: u32 = 5;
+
+/// Bytes that anything kept takes beside its own.
+const OVERHEAD: usize = 200;
 
 impl Limits {
     pub(crate) fn new(config: &Config) -> Self {
@@ -43,6 +56,9 @@ impl Limits {
             requests: RateLimiter::keyed(per_second(config.request_rate, 5)),
             creations: RateLimiter::keyed(Quota::per_minute(some(config.create_rate))),
             message_quota: per_second(config.message_rate, 3),
+            work: RateLimiter::keyed(per_second(config.message_rate.saturating_mul(WORKERS), 3)),
+            kept_of_address: RateLimiter::keyed(Quota::per_hour(some(config.address_quota))),
+            kept_of_player: RateLimiter::keyed(Quota::per_hour(some(config.player_quota))),
             gate: Arc::new(Gate {
                 most: config.max_connections,
                 most_per_address: config.max_connections_per_address,
@@ -61,9 +77,36 @@ impl Limits {
         self.creations.check_key(&address).is_ok()
     }
 
+    /// Whether so many bytes more may be kept of this player and address.
+    pub(crate) fn allows_keeping(&self, address: Address, player: Option<&Arc<str>>, bytes: usize) -> bool {
+        let kib = u32::try_from((bytes + OVERHEAD).div_ceil(1024)).ok().and_then(NonZeroU32::new).unwrap_or(NonZeroU32::MAX);
+        // The player first: whoever has used up the own share uses up nothing of the neighbours'.
+        player.is_none_or(|player| matches!(self.kept_of_player.check_key_n(player, kib), Ok(Ok(()))))
+            && matches!(self.kept_of_address.check_key_n(&address, kib), Ok(Ok(())))
+    }
+
     /// The limit of one new connection.
-    pub(crate) fn of_connection(&self) -> DefaultDirectRateLimiter {
-        RateLimiter::direct(self.message_quota)
+    pub(crate) fn of_connection(&self, address: Address) -> Pace {
+        Pace { own: RateLimiter::direct(self.message_quota), most: self.message_quota.burst_size(), address }
+    }
+
+    /// How long a message of this weight has to wait for its turn on its connection; `None` if that is now.
+    pub(crate) fn wait(pace: &Pace, weight: NonZeroU32) -> Option<Duration> {
+        match pace.own.check_n(weight.min(pace.most)) {
+            Ok(Err(early)) => Some(early.wait_time_from(pace.own.clock().now())),
+            _ => None,
+        }
+    }
+
+    /// How long it then has to wait among all connections of its address, if it costs more than a message should.
+    pub(crate) fn wait_for_others(&self, pace: &Pace, weight: NonZeroU32) -> Option<Duration> {
+        if weight == NonZeroU32::MIN {
+            return None;
+        }
+        match self.work.check_key_n(&pace.address, weight.min(pace.most)) {
+            Ok(Err(early)) => Some(early.wait_time_from(self.work.clock().now())),
+            _ => None,
+        }
     }
 
     /// Lets one more connection in, as long as the answer lives; `None` if there are too many in all.
@@ -80,7 +123,19 @@ impl Limits {
     pub(crate) fn forget_the_quiet(&self) {
         self.requests.retain_recent();
         self.creations.retain_recent();
+        self.work.retain_recent();
+        self.kept_of_address.retain_recent();
+        self.kept_of_player.retain_recent();
     }
+}
+
+/// How fast one connection may speak.
+#[derive(Debug)]
+pub(crate) struct Pace {
+    own: DefaultDirectRateLimiter,
+    /// Nothing weighs more than what may be said at once, else it would never be heard.
+    most: NonZeroU32,
+    address: Address,
 }
 
 #[derive(Debug)]
@@ -151,6 +206,37 @@ mod tests {
         assert!(limits.enter_from(other).is_some());
         drop(first);
         assert!(limits.enter_from(one).is_some());
+    }
+
+    #[test]
+    fn what_costs_more_weighs_more_and_connections_of_an_address_share_it() {
+        let limits = Limits::new(&Config { message_rate: 20, ..Config::default() });
+        let heavy = NonZeroU32::new(10).unwrap();
+        let is_heard = |pace: &Pace, weight| Limits::wait(pace, weight).is_none() && limits.wait_for_others(pace, weight).is_none();
+        let one = limits.of_connection(address("192.0.2.1"));
+        assert_eq!((0..100).filter(|_| is_heard(&one, NonZeroU32::MIN)).count(), 60);
+        let one = limits.of_connection(address("192.0.2.1"));
+        assert_eq!((0..100).filter(|_| is_heard(&one, heavy)).count(), 6, "ten times as much is a tenth as often");
+        let many: Vec<Pace> = (0..100).map(|_| limits.of_connection(address("192.0.2.2"))).collect();
+        let heard = (0..6).flat_map(|_| &many).filter(|pace| is_heard(pace, heavy)).count();
+        assert!((30..=32).contains(&heard), "a hundred connections of one address do {heard} and not 600");
+        assert!(is_heard(&limits.of_connection(address("192.0.2.3")), heavy), "others are not concerned");
+        assert!(is_heard(&limits.of_connection(address("192.0.2.3")), NonZeroU32::MAX), "nothing waits for ever");
+    }
+
+    #[test]
+    fn what_is_kept_is_counted_by_address_and_by_player() {
+        let limits = Limits::new(&Config { address_quota: 20, player_quota: 8, ..Config::default() });
+        let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
+        let (eve, adam): (Arc<str>, Arc<str>) = ("eve".into(), "adam".into());
+        let kept = |address, player: &Arc<str>| (0..30).filter(|_| limits.allows_keeping(address, Some(player), 500)).count();
+        assert_eq!(kept(one, &eve), 8, "a player's share");
+        assert_eq!(kept(other, &eve), 0, "from wherever");
+        assert_eq!(kept(address("192.0.2.3"), &adam), 8);
+        assert!(!limits.allows_keeping(one, None, 200_000), "more than there is");
+        let limits = Limits::new(&Config { address_quota: 20, player_quota: 8, ..Config::default() });
+        let crowd = (0..30).filter(|player| limits.allows_keeping(one, Some(&format!("p{player}").into()), 1800)).count();
+        assert_eq!(crowd, 10, "an address's share, under however many names");
     }
 
     #[test]

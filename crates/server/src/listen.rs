@@ -1,6 +1,7 @@
 //! Takes connections in, one after another, and lets none of them dawdle.
 //!
-//! The loop is our own because a stranger who connects and says nothing must be let go: the head of a request has a time limit here.
+//! The loop is our own because a stranger who connects and says nothing must be let go: the head of a request has a time limit here, and so has the
+//! reading of an answer.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -9,8 +10,9 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::IntoResponse;
+use engine::Refusal;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -21,7 +23,10 @@ use tower_service::Service;
 
 use crate::app::App;
 use crate::http::Peer;
+use crate::http::answer::Failure;
 use crate::limits::Entered;
+use crate::refusal::code;
+use crate::timed::TimedWrites;
 
 /// The place that a connection takes up, for as long as anything of it lasts.
 pub(crate) type Place = Arc<(Entered, Option<Entered>)>;
@@ -73,12 +78,12 @@ fn take_in(app: &App, router: &Router, stream: TcpStream, peer: SocketAddr, conn
     // Moves are small and should leave at once.
     let _ = stream.set_nodelay(true);
     let place: Place = Arc::new((of_all, of_address));
-    let (router, patience) = (router.clone(), app.house.config.hello_timeout);
+    let (router, patience, writing) = (router.clone(), app.house.config.hello_timeout, app.house.config.write_timeout);
     connections.spawn(async move {
         let service = service_fn(move |request| answer(router.clone(), request, peer, Arc::clone(&place), patience));
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(patience);
-        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let connection = http.serve_connection(TokioIo::new(TimedWrites::new(stream, writing)), service).with_upgrades();
         tokio::pin!(connection);
         let ended = tokio::select! {
             ended = connection.as_mut() => ended,
@@ -109,5 +114,5 @@ async fn answer(
 }
 
 fn too_late() -> axum::response::Response {
-    (StatusCode::REQUEST_TIMEOUT, [(header::CONNECTION, "close")]).into_response()
+    ([(header::CONNECTION, "close")], Failure::from(Refusal::new(code::TOO_LATE))).into_response()
 }

@@ -13,12 +13,14 @@ use crate::config::Config;
 pub(crate) struct Origins {
     /// As browsers write them: `https://capers.example`, without a slash at the end.
     allowed: Vec<String>,
+    /// Whether a page may also be of whatever name the server was reached by: only where nobody has said what its name is.
+    any_own_name: bool,
 }
 
 impl Origins {
     pub(crate) fn new(config: &Config) -> Self {
         let known = config.allow_origin.iter().chain(&config.public_url);
-        Self { allowed: known.map(|url| origin_of(url)).collect() }
+        Self { allowed: known.map(|url| origin_of(url)).collect(), any_own_name: config.public_url.is_none() }
     }
 
     /// Whether a request with these headers may act for the player its cookie names.
@@ -27,6 +29,9 @@ impl Origins {
         let Ok(origin) = origin.to_str() else { return false };
         if self.allowed.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin)) {
             return true;
+        }
+        if !self.any_own_name {
+            return false;
         }
         // A page that this very server served, under whatever name it was reached.
         let host = headers.get(HOST).and_then(|host| host.to_str().ok());
@@ -46,11 +51,12 @@ mod tests {
     use super::*;
 
     fn check(origin: Option<&str>, expected: bool) {
-        let config = Config {
-            public_url: Some("https://capers.example/play/".into()),
-            allow_origin: vec!["http://dev.example:5173".into()],
-            ..Config::default()
-        };
+        check_at(Some("https://capers.example/play/"), origin, expected);
+    }
+
+    fn check_at(public_url: Option<&str>, origin: Option<&str>, expected: bool) {
+        let config =
+            Config { public_url: public_url.map(str::to_owned), allow_origin: vec!["http://dev.example:5173".into()], ..Config::default() };
         let mut headers = HeaderMap::new();
         headers.insert(HOST, "10.0.0.1:7878".parse().unwrap());
         if let Some(origin) = origin {
@@ -65,7 +71,15 @@ mod tests {
         check(Some("https://capers.example"), true);
         check(Some("HTTPS://Capers.Example"), true);
         check(Some("http://dev.example:5173"), true);
-        check(Some("http://10.0.0.1:7878"), true);
+        check_at(None, Some("http://10.0.0.1:7878"), true);
+        check_at(None, Some("http://dev.example:5173"), true);
+    }
+
+    /// Whoever can make a browser reach the server under another name could else make that name's pages ours.
+    #[test]
+    fn with_a_public_address_no_other_name_counts() {
+        check(Some("http://10.0.0.1:7878"), false);
+        check(Some("https://10.0.0.1:7878"), false);
     }
 
     #[test]

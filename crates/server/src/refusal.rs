@@ -28,9 +28,30 @@ pub mod code {
     pub const NO_SUCH_PLACE: &str = "no_such_place";
     /// The body of a request is no JSON object, or not the right one.
     pub const BAD_REQUEST: &str = "bad_request";
+    /// The address is there, but not for this method.
+    pub const WRONG_METHOD: &str = "wrong_method";
+    /// The body of a request is longer than any that is understood.
+    pub const TOO_LARGE: &str = "too_large";
+    /// The request did not come whole in time.
+    pub const TOO_LATE: &str = "too_late";
+    /// The game keeps secrets after its end, and its record goes only to those who played.
+    pub const SECRETS_KEPT: &str = "secrets_kept";
+    /// This player has opened as many tables as may wait at once.
+    pub const TOO_MANY_TABLES: &str = "too_many_tables";
+    /// This player or address has had so much kept that no more is taken for a while.
+    pub const QUOTA_USED: &str = "quota_used";
+    /// What the server counts is not for strangers.
+    pub const METRICS_TOKEN: &str = "metrics_token";
 
     /// All of them.
     pub const ALL: &[&str] = &[
+        WRONG_METHOD,
+        TOO_LARGE,
+        TOO_LATE,
+        SECRETS_KEPT,
+        TOO_MANY_TABLES,
+        QUOTA_USED,
+        METRICS_TOKEN,
         NO_SUCH_TABLE,
         NOT_WATCHING,
         HELLO_FIRST,

@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::equipment::Equipment;
 use crate::failure::ServeError;
+use crate::tables::tidy_up;
 use crate::{http, key, listen, logs};
 
 /// A server that runs.
@@ -62,6 +63,13 @@ impl Running {
         let folder = DataFolder::open(config.data_folder())?;
         let key = key::of_folder(folder.path())?;
         let store = Arc::new(SqliteStore::open(folder).await?);
+        if store.lost_its_log() {
+            let file = DataFolder::database_in(store.folder());
+            tracing::warn!(
+                file = %file.display(),
+                "this file was in use when it was last seen, and its -wal is not beside it: if it was copied alone, its latest moves are missing"
+            );
+        }
         let address = SocketAddr::new(config.bind, config.port);
         let bound = |error: std::io::Error| ServeError::Bind { address, why: error.to_string() };
         let listener = TcpListener::bind(address).await.map_err(bound)?;
@@ -87,6 +95,7 @@ impl Running {
 }
 
 async fn live(app: App, listener: TcpListener, stopped: watch::Receiver<bool>) {
+    let tidying = tokio::spawn(tidy_up(Arc::clone(&app.tables)));
     let mut told = stopped.clone();
     let say_goodbye = async {
         // An error means that whoever could tell us is gone, which says the same.
@@ -94,6 +103,7 @@ async fn live(app: App, listener: TcpListener, stopped: watch::Receiver<bool>) {
         app.sockets.end_all();
     };
     tokio::join!(listen::serve(&app, http::router(app.clone()), listener, stopped), say_goodbye);
+    tidying.abort();
     let ending = async {
         app.sockets.all_closed().await;
         app.tables.stop().await;

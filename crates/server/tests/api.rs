@@ -123,6 +123,10 @@ async fn every_address_answers_as_described() {
     checked.check("post", "/api/recover", post("/api/recover", json!({ "token": recovery["token"] })).await).await;
     checked.check("post", "/api/recover", post("/api/recover", json!({ "token": "x" })).await).await;
     checked.check("post", "/api/recover", post("/api/recover", json!({})).await).await;
+    let adam = outside.person("Adam").await;
+    let out = adam.sign(outside.post("/api/me/sign-out", &json!({}))).send().await.unwrap();
+    checked.check("post", "/api/me/sign-out", out).await;
+    checked.check("post", "/api/me/sign-out", post("/api/me/sign-out", json!({})).await).await;
     checked.check("post", "/api/bots", post("/api/bots", json!({ "name": "Robo" })).await).await;
     checked.check("post", "/api/bots", post("/api/bots", json!({ "name": " " })).await).await;
     checked.check("get", "/api/openapi.json", get("/api/openapi.json").await).await;
@@ -163,7 +167,7 @@ async fn every_route_is_described_and_every_description_has_a_route() {
     let source = include_str!("../src/http/mod.rs");
     let routed = source.split(".route(\"").skip(1).map(|rest| rest.split('"').next().unwrap());
     // These are for those who look after the server, and for the protocol; docs/ has them.
-    let routed: BTreeSet<&str> = routed.filter(|path| !["/healthz", "/metrics", "/ws"].contains(path)).collect();
+    let routed: BTreeSet<&str> = routed.filter(|path| !["/healthz", "/readyz", "/metrics", "/ws"].contains(path)).collect();
     let description = description(&outside).await;
     let described: BTreeSet<&str> = description["paths"].as_object().unwrap().keys().map(String::as_str).collect();
     assert_eq!(routed, described);

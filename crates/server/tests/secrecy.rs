@@ -43,7 +43,7 @@ impl World {
     async fn begin(game: &'static dyn GameFace) -> Self {
         let games: &'static [&'static dyn GameFace] = Box::leak(Box::new([game]));
         let next_table = Arc::new(|| ("tableofbothworlds234".to_owned(), Secret::from_seed(7)));
-        let outside = Outside::start_equipped(Equipment { games, next_table }, |config| config).await;
+        let outside = Outside::start_equipped(Equipment { games, next_table, ..Equipment::default() }, |config| config).await;
         let mut people = Vec::new();
         for name in ["Ann", "Bob", "Cat", "Eve"] {
             people.push(outside.person(name).await);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use cpu_time::ProcessTime;
-use store::{Append, DataFolder, SqliteStore, Stats, Store, TableHeader, TableState, Visibility};
+use store::{Append, ChatChange, DataFolder, SqliteStore, Stats, Store, TableHeader, TableState, Visibility};
 
 /// About what a move with its events takes.
 const BODY: usize = 400;
@@ -47,7 +47,13 @@ async fn write(store: Arc<SqliteStore>, number: usize, until: Instant) -> Vec<Du
     while Instant::now() < until {
         let body = "m".repeat(BODY).into();
         let begun = Instant::now();
-        let append = Append { table: Arc::clone(&table), first: waits.len() as u64, entries: vec![body], header: None };
+        let append = Append {
+            table: Arc::clone(&table),
+            first: waits.len() as u64,
+            entries: vec![body],
+            header: None,
+            chats: ChatChange::default(),
+        };
         store.append(append).await.expect("nobody else writes there");
         waits.push(begun.elapsed());
     }
@@ -73,5 +79,6 @@ fn header(number: usize) -> TableHeader {
         state: TableState::Playing,
         visibility: Visibility::Public,
         summary: "{}".into(),
+        host: None,
     }
 }

@@ -12,8 +12,9 @@
 //! * [`table`]: [`TableHeader`] and what changes it; [`player`]: [`Player`].
 //! * [`error`]: [`StoreError`], how keeping can fail.
 //! * [`place`]: where the files are, and the lock that keeps two servers out of one folder.
-//! * [`sqlite`]: [`SqliteStore`], one file, one writer, group commit.
+//! * [`sqlite`]: [`SqliteStore`], one file, one writer, group commit. [`backup`](mod@backup): a copy of it while it is in use.
 
+pub mod backup;
 pub mod error;
 pub mod place;
 pub mod player;
@@ -21,9 +22,10 @@ pub mod sqlite;
 pub mod store;
 pub mod table;
 
+pub use backup::backup;
 pub use error::StoreError;
 pub use place::DataFolder;
 pub use player::{Player, PlayerChange};
 pub use sqlite::SqliteStore;
 pub use store::{Pending, Stats, Store};
-pub use table::{Append, HeaderChange, TableFilter, TableHeader, TableState, Visibility};
+pub use table::{Append, ChatChange, HeaderChange, TableFilter, TableHeader, TableState, Visibility};

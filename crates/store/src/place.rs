@@ -56,7 +56,12 @@ impl DataFolder {
 
     /// The file of the database.
     pub fn database(&self) -> PathBuf {
-        self.path.join(DATABASE)
+        Self::database_in(&self.path)
+    }
+
+    /// The file of the database in a folder that may be somebody else's.
+    pub fn database_in(folder: &Path) -> PathBuf {
+        folder.join(DATABASE)
     }
 }
 

@@ -13,8 +13,12 @@ pub struct Player {
     pub created: i64,
     /// The hash of the token in the link that moves this player to another device.
     pub recovery_token: Option<String>,
+    /// Until when that link works, in milliseconds since 1970.
+    pub recovery_until: Option<i64>,
     /// The hash of the token that a bot shows.
     pub bot_token: Option<String>,
+    /// How often all devices of this player were signed out.
+    pub sign_outs: i64,
 }
 
 /// One thing that can change about a player. Each is a write of its own, so that two changes at once do not undo each other.
@@ -22,8 +26,15 @@ pub struct Player {
 pub enum PlayerChange {
     /// Another name.
     Name(String),
-    /// Another recovery token, as a hash, or none.
-    RecoveryToken(Option<String>),
+    /// Another recovery token.
+    RecoveryToken {
+        /// Its hash.
+        hash: String,
+        /// Until when it works, in milliseconds since 1970.
+        until: i64,
+    },
+    /// All devices are signed out, and no recovery link works any more.
+    SignOut,
     /// Another bot token, as a hash, or none.
     BotToken(Option<String>),
 }

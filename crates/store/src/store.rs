@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::error::StoreError;
 use crate::player::{Player, PlayerChange};
-use crate::table::{Append, TableFilter, TableHeader};
+use crate::table::{Append, TableFilter, TableHeader, TableState};
 
 /// An answer that comes when the store has it. Boxed, so that a server can hold any store without knowing which.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -41,11 +41,26 @@ pub trait Store: Send + Sync {
     /// The log of a table, from that number on, in order. Empty if there is nothing.
     fn entries<'a>(&'a self, table: &'a str, from: u64) -> Pending<'a, Vec<String>>;
 
+    /// What was said at a table as far as it is still kept, in order, each line with the number of its entry.
+    fn chats<'a>(&'a self, table: &'a str) -> Pending<'a, Vec<(u64, String)>>;
+
     /// The public tables that fit, those that changed last first.
     fn public_tables<'a>(&'a self, filter: &'a TableFilter) -> Pending<'a, Vec<TableHeader>>;
 
     /// The tables at which a player sits, those that changed last first, private ones too.
     fn tables_of<'a>(&'a self, player: &'a str, filter: &'a TableFilter) -> Pending<'a, Vec<TableHeader>>;
+
+    /// Whether a player has a seat at a table.
+    fn sits_at<'a>(&'a self, table: &'a str, player: &'a str) -> Pending<'a, bool>;
+
+    /// How many tables that wait for their game this player has opened.
+    fn waiting_tables_of<'a>(&'a self, host: &'a str) -> Pending<'a, u64>;
+
+    /// Some tables that are this far and have not changed since that time, those that changed first first.
+    fn stale_tables(&self, state: TableState, before: i64, most: u32) -> Pending<'_, Vec<Arc<str>>>;
+
+    /// Forgets a table for good, with its log and what was said there. Fails with `Missing`.
+    fn remove_table(&self, id: Arc<str>) -> Pending<'_, ()>;
 
     /// Keeps a new player. Fails with `Taken` if the id or one of the tokens exists.
     fn add_player(&self, player: Player) -> Pending<'_, ()>;
@@ -56,13 +71,13 @@ pub trait Store: Send + Sync {
     /// The player with that id, or `Missing`.
     fn player<'a>(&'a self, id: &'a str) -> Pending<'a, Player>;
 
-    /// The player whose recovery token has this hash, or `Missing`.
-    fn player_by_recovery_token<'a>(&'a self, hash: &'a str) -> Pending<'a, Player>;
+    /// The player whose recovery token has this hash, or `Missing`, also if the token has ended. The token works this once.
+    fn use_recovery_token<'a>(&'a self, hash: &'a str, now: i64) -> Pending<'a, Player>;
 
     /// The player whose bot token has this hash, or `Missing`.
     fn player_by_bot_token<'a>(&'a self, hash: &'a str) -> Pending<'a, Player>;
 
-    /// Whether the store can be read and written now; for health checks.
+    /// Whether the store can be read and written now; for health checks. It really writes, so it should not be asked at every moment.
     fn check(&self) -> Pending<'_, ()>;
 
     /// Commits what is under way and lets go of the files. Everything asked afterwards is `Unavailable`.

@@ -21,6 +21,8 @@ pub struct TableHeader {
     pub visibility: Visibility,
     /// A little JSON for lists: names, options.
     pub summary: String,
+    /// The id of the player who opened it; nobody for tables of early releases.
+    pub host: Option<Arc<str>>,
 }
 
 /// How far a table is.
@@ -91,6 +93,17 @@ pub struct Append {
     pub entries: Vec<Arc<str>>,
     /// What these entries change about the header, kept together with them.
     pub header: Option<HeaderChange>,
+    /// What was said, kept together with them.
+    pub chats: ChatChange,
+}
+
+/// What was said at a table, and what of it is forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ChatChange {
+    /// New lines, each with the number of the entry that it belongs to.
+    pub added: Vec<(u64, Arc<str>)>,
+    /// Lines that belong to entries before this one are forgotten.
+    pub oldest: u64,
 }
 
 /// What entries change about a header.

@@ -70,6 +70,7 @@ async fn child_that_fills_its_disk() {
     assert!(matches!(&error, StoreError::Unavailable { .. }), "{error}");
     assert!(store.append(append("t0", seq, &[&"y".repeat(20_000)])).await.is_err());
     assert_eq!(store.entries("t0", 0).await.unwrap().len() as u64, seq, "after {error}");
+    assert!(store.check().await.is_err(), "those who look after it are told that nothing can be written");
     println!("\nacknowledged t0 {}\nrefused with {error}", seq - 1);
 }
 

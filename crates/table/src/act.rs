@@ -118,10 +118,11 @@ impl Table {
 
     /// Makes moves and writes them down.
     pub(crate) fn run(&mut self, first: First<'_>, client: Option<&str>, work: &mut Work) -> Result<(), Refusal> {
+        let wall = self.wall_due();
         let play = self.play.as_mut().ok_or_else(|| Refusal::new(code::NOT_STARTED))?;
         let before = play.played.fork();
         let (step, nonce, first) = first.make(play)?;
-        let mut moving = Moving::new(self.now, client);
+        let mut moving = Moving::new(self.now, wall, client);
         let there = !self.crowd.is_empty();
         if let Some(made) = &first {
             moving.push(made, &mut self.story, work, there);
@@ -134,6 +135,7 @@ impl Table {
         let single = first.as_ref().filter(|_| alone).map(|made| Single { made, before: before.as_ref(), nonce });
         let left = step.acted.and_then(|seat| self.left_after_action(seat, self.play.as_ref()?.played.as_ref()));
         self.follow_moves(step, single, client, left);
+        self.follow_wall(self.now, wall);
         let line: Arc<str> = moving.finish(left).into();
         work.output.append.push(Arc::clone(&line));
         self.story.push(line);

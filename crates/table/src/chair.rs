@@ -86,9 +86,11 @@ impl Chair {
         match &self.who {
             Who::Open => SeatInfo::Open,
             Who::Bot(bot) => SeatInfo::Bot { bot: bot.clone() },
-            Who::Person { player, .. } => {
-                SeatInfo::Person { player: player.clone(), stand_in: self.stand_in.as_ref().map(|stand_in| stand_in.bot.clone()) }
-            }
+            Who::Person { player, entropy } => SeatInfo::Person {
+                player: player.clone(),
+                stand_in: self.stand_in.as_ref().map(|stand_in| stand_in.bot.clone()),
+                entropy: !entropy.is_empty(),
+            },
         }
     }
 }

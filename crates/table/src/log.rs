@@ -1,6 +1,8 @@
 //! The log: one line of JSON for everything that changes a table for good. A table is a fold over these lines, as a game is one over its moves.
 //!
-//! A line is `{"v":2,"at":…,"what":{"sat":{…}}}`: the form, the time, what happened. All moves that one action brings about (the action itself
+//! A line is `{"v":3,"at":…,"what":{"sat":{…}}}`: the form, the time, what happened. The time is the table's own: it runs while the table is in memory,
+//! and no clock on a wall can move it. It began as the time of day; where the two have come apart by more than a second since, a line also has the
+//! time of day as `wall`. What was said is not in the log, only that somebody spoke: see `story`. All moves that one action brings about (the action itself
 //! and the chance that falls after it) are one line, so that no crash can part them. The log has the secret of the dice in it: it never
 //! leaves the server before the game is over.
 
@@ -13,8 +15,9 @@ use serde_json::value::RawValue;
 
 use crate::input::Millis;
 
-/// The newest form of lines that this release writes and reads. Raised when a field is added: 2 has the pace of races.
-pub const FORMAT: u32 = 2;
+/// The newest form of lines that this release writes and reads. Raised when a field is added: 2 has the pace of races, 3 the time of day beside
+/// the table's own, and chat apart from the log.
+pub const FORMAT: u32 = 3;
 
 /// Times beyond this are damage, and adding to them might go wrong. It is what JavaScript can count.
 const LATEST: Millis = (1 << 53) - 1;
@@ -24,8 +27,11 @@ const LATEST: Millis = (1 << 53) - 1;
 pub(crate) struct Line<'a> {
     /// The form, [`FORMAT`].
     pub(crate) v: u32,
-    /// When it happened.
+    /// When it happened, in the time of the table.
     pub(crate) at: Millis,
+    /// The same as time of day, where it is further from `at` than the lines before say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) wall: Option<Millis>,
     #[serde(borrow)]
     pub(crate) what: What<'a>,
 }
@@ -52,10 +58,15 @@ pub(crate) enum What<'a> {
         seat: Seat,
         player: Player,
     },
+    /// Forms 1 and 2 had the words too.
     Chat {
         player: Player,
         seat: Option<Seat>,
         text: String,
+    },
+    Said {
+        player: Player,
+        seat: Option<Seat>,
     },
     Started {
         #[serde(borrow)]
@@ -174,7 +185,7 @@ impl<'a> Line<'a> {
             What::Moved(Moved { left, .. }) | What::Undone { left, .. } | What::TookOver { left, .. } => left.unwrap_or(0),
             _ => 0,
         };
-        self.at.max(left)
+        self.at.max(left).max(self.wall.unwrap_or(0))
     }
 
     pub(crate) fn text(&self) -> String {
@@ -194,8 +205,8 @@ pub fn read_header(first_line: &str) -> Result<Header, String> {
 }
 
 impl What<'_> {
-    /// What people hear of it, besides events of the game.
-    pub(crate) fn note(&self) -> Option<Note> {
+    /// What people hear of it, besides events of the game. `said` is what was said, if that is still known.
+    pub(crate) fn note(&self, said: Option<&str>) -> Option<Note> {
         Some(match self {
             Self::Created(header) => Note::Opened { player: header.host.clone() },
             Self::Sat { seat, player, .. } => Note::Sat { seat: *seat, player: player.clone() },
@@ -203,6 +214,7 @@ impl What<'_> {
             Self::BotSet { seat, bot } => Note::BotSet { seat: *seat, bot: bot.clone() },
             Self::Removed { seat, player } => Note::Removed { seat: *seat, player: player.clone() },
             Self::Chat { player, seat, text } => Note::Chat { player: player.clone(), seat: *seat, text: text.clone() },
+            Self::Said { player, seat } => Note::Chat { player: player.clone(), seat: *seat, text: said.unwrap_or_default().to_owned() },
             Self::Started { .. } => Note::Started,
             Self::Moved(_) => return None,
             Self::Undone { .. } => Note::Undone,

@@ -42,7 +42,7 @@ impl Manners {
     /// Takes in a line of the log.
     pub(crate) fn follow(&mut self, what: &What<'_>, chairs: &[Chair]) {
         match what {
-            What::Chat { player, seat, .. } => {
+            What::Said { player, seat } | What::Chat { player, seat, .. } => {
                 self.chats += 1;
                 self.chats_of_watchers += u32::from(seat.is_none());
                 self.tally(&player.id).chats += 1;

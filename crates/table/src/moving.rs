@@ -22,9 +22,13 @@ pub(crate) struct Moving {
 }
 
 impl Moving {
-    pub(crate) fn new(at: Millis, client: Option<&str>) -> Self {
+    pub(crate) fn new(at: Millis, wall: Option<Millis>, client: Option<&str>) -> Self {
         let mut moving = Self { line: String::with_capacity(1024), moves: 0 };
-        moving.put(format_args!("{{\"v\":{FORMAT},\"at\":{at},\"what\":{{\"moved\":{{"));
+        moving.put(format_args!("{{\"v\":{FORMAT},\"at\":{at},"));
+        if let Some(wall) = wall {
+            moving.put(format_args!("\"wall\":{wall},"));
+        }
+        moving.line.push_str("\"what\":{\"moved\":{");
         if let Some(client) = client {
             moving.put(format_args!("\"client\":{},", text(client)));
         }

@@ -14,6 +14,8 @@ use crate::input::{ConnectionId, Millis};
 pub struct Output {
     /// Lines for the log, in order. If they cannot be kept, this table is ahead of its log and must be restored from it.
     pub append: Vec<Arc<str>>,
+    /// What was said, each with the number of its line, to be kept together with the log and given back by [`crate::Table::remember_said`].
+    pub said: Vec<(u64, Arc<str>)>,
     /// Frames to send, in order.
     pub send: Vec<Post>,
     /// When to hand in [`crate::Input::Wake`] at the latest. It replaces what was said before; `None`: there is nothing to wait for.

@@ -1,5 +1,7 @@
 //! Around the game: coming and going, sitting down, the host's rights, talking.
 
+use std::sync::Arc;
+
 use engine::refusal::code::{GAME_OVER, NO_SUCH_SEAT, UNKNOWN_BOT};
 use engine::{Refusal, Seat, Viewer};
 use protocol::{Answer, FromClient, Phase, Player, Refused, ToClient, WhyTookOver};
@@ -229,7 +231,8 @@ impl Table {
     }
 
     fn chat(&mut self, player: &Player, text: &str, work: &mut Work) -> Result<(), Denied> {
-        let text: String = text.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+        let visible = protocol::visible(text);
+        let text: Arc<str> = visible.trim().into();
         if text.is_empty() {
             return denied(code::CHAT_EMPTY);
         }
@@ -238,7 +241,10 @@ impl Table {
             return denied(code::HUSHED);
         }
         self.manners.may_chat(&player.id, self.seat_of(&player.id).is_some())?;
-        self.commit(What::Chat { player: player.clone(), seat: self.seat_of(&player.id), text }, work);
+        let line = self.lines();
+        self.story.say(line, Arc::clone(&text));
+        work.output.said.push((line as u64, text));
+        self.commit(What::Said { player: player.clone(), seat: self.seat_of(&player.id) }, work);
         Ok(())
     }
 

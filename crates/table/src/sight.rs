@@ -136,7 +136,11 @@ impl Table {
             Told::Event(event) => write_event(text, event, &sentence(self.ground.game, event)),
             Told::Note(line) => {
                 let line = Line::read(line).expect("a line of a table can be read");
-                write_note(text, &line.what.note().expect("only lines with a note are marked so"));
+                write_note(text, &line.what.note(None).expect("only lines with a note are marked so"));
+            }
+            Told::Said(line, said) => {
+                let line = Line::read(line).expect("a line of a table can be read");
+                write_note(text, &line.what.note(*said).expect("only lines with a note are marked so"));
             }
         }
     }

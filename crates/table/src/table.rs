@@ -80,6 +80,10 @@ pub struct Table {
     pub(crate) crowd: Crowd,
     pub(crate) timing: Timing,
     pub(crate) now: Millis,
+    /// What time of day it is, if whoever drives the table says so.
+    wall: Option<Millis>,
+    /// By how much the time of day is ahead of the table's own, as far as the log tells.
+    ahead: i64,
 }
 
 impl Table {
@@ -133,6 +137,8 @@ impl Table {
             crowd: Crowd::default(),
             timing: Timing::default(),
             now: 0,
+            wall: None,
+            ahead: 0,
         })
     }
 
@@ -157,6 +163,29 @@ impl Table {
         Ok(table)
     }
 
+    /// What time it is at this table: that of the last thing that happened. Whoever restores a table lets its time run on from here.
+    pub fn now(&self) -> Millis {
+        self.now
+    }
+
+    /// Says what time of day it is. It goes into the log where it is news, and nothing else depends on it.
+    pub fn see_wall_clock(&mut self, wall: Millis) {
+        self.wall = Some(wall);
+    }
+
+    /// The time of day for the next line of the log, if that must have it.
+    pub(crate) fn wall_due(&self) -> Option<Millis> {
+        let ahead = self.wall?.cast_signed() - self.now.cast_signed();
+        self.wall.filter(|_| ahead.abs_diff(self.ahead) > 1000)
+    }
+
+    /// A line of the log tells the time of day.
+    pub(crate) fn follow_wall(&mut self, at: Millis, wall: Option<Millis>) {
+        if let Some(wall) = wall {
+            self.ahead = wall.cast_signed() - at.cast_signed();
+        }
+    }
+
     /// Something happens, at this time. Time never runs backwards: an earlier time than before counts as the same.
     pub fn handle(&mut self, input: Input, now: Millis) -> Output {
         self.now = self.now.max(now);
@@ -177,23 +206,27 @@ impl Table {
 
     /// Writes down what happened and lets it happen, in the very way in which a restored table does.
     pub(crate) fn commit(&mut self, what: What<'_>, work: &mut Work) {
-        let line: Arc<str> = Line { v: FORMAT, at: self.now, what }.text().into();
+        let line: Arc<str> = Line { v: FORMAT, at: self.now, wall: self.wall_due(), what }.text().into();
         work.output.append.push(Arc::clone(&line));
         self.fold(line, Some(work)).expect("what a table writes it can read");
     }
 
     /// Takes in one line of the log.
     fn fold(&mut self, line: Arc<str>, work: Option<&mut Work>) -> Result<(), String> {
+        let line = self.without_words(line)?;
         let text = Arc::clone(&line);
-        let Line { what, at, .. } = Line::read(&text)?;
+        let Line { what, at, wall, .. } = Line::read(&text)?;
         self.now = self.now.max(at);
+        self.follow_wall(at, wall);
         let audience = match what {
             What::Undone { seat, .. } => Audience::seats(SeatSet::only(seat)),
             _ => Audience::ALL,
         };
-        let note = what.note();
-        if note.is_some() {
-            self.story.mark_note(audience);
+        let note = what.note(self.story.said(self.lines()));
+        match &what {
+            What::Said { .. } => self.story.mark_said(),
+            _ if note.is_some() => self.story.mark_note(audience),
+            _ => {}
         }
         if let (Some(work), Some(note)) = (work, note) {
             work.fresh.push_note(audience, &note);
@@ -209,9 +242,20 @@ impl Table {
         Ok(())
     }
 
+    /// Lines of early forms have the words that were said in them: those are kept with the others, so that they are trimmed too.
+    fn without_words(&mut self, line: Arc<str>) -> Result<Arc<str>, String> {
+        if !line.contains("\"chat\":") {
+            return Ok(line);
+        }
+        let Line { at, wall, what, .. } = Line::read(&line)?;
+        let What::Chat { player, seat, text } = what else { return Ok(line) };
+        self.story.say(self.lines(), text.into());
+        Ok(Line { v: FORMAT, at, wall, what: What::Said { player, seat } }.text().into())
+    }
+
     fn apply(&mut self, line: &str, what: What<'_>) -> Result<(), String> {
         match what {
-            What::Created(_) | What::Chat { .. } => Ok(()),
+            What::Created(_) | What::Chat { .. } | What::Said { .. } => Ok(()),
             What::Sat { seat, player, entropy } => self.apply_sat(seat, player, entropy),
             What::Stood { seat, .. } | What::Removed { seat, .. } => self.apply_who(seat, Who::Open),
             What::BotSet { seat, bot } => self.apply_who(seat, bot.map_or(Who::Open, Who::Bot)),
@@ -260,6 +304,21 @@ impl Table {
     /// How far the table is.
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Gives a restored table back what was said and is still kept ([`Output::said`]), each with the number of its line.
+    pub fn remember_said(&mut self, said: impl IntoIterator<Item = (u64, Arc<str>)>) {
+        for (line, text) in said {
+            // Words that belong to no line of this log are passed over.
+            if let Some(line) = usize::try_from(line).ok().filter(|line| *line < self.lines()) {
+                self.story.say(line, text);
+            }
+        }
+    }
+
+    /// The first line whose words are still kept. Those of lines before it may be forgotten.
+    pub fn first_said(&self) -> u64 {
+        self.story.first_said()
     }
 
     /// How many lines the log has.

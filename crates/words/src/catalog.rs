@@ -19,7 +19,7 @@ pub const fn sources(language: Language) -> &'static [(&'static str, &'static st
     }
 }
 
-/// The short rules of a game, as Markdown; `None` if `docs/rules/` has none.
+/// The rules of a game, as Markdown; `None` if `docs/rules/` has none.
 pub fn rules(slug: &str, language: Language) -> Option<&'static str> {
     let files = match language {
         Language::English => ENGLISH_RULES,

@@ -3,7 +3,7 @@
 //! # Layout
 //!
 //! * [`language`]: [`Language`], and which one the reader wants.
-//! * [`catalog`]: the Fluent files of each language, put together; the short rules of each game ([`rules`]); [`missing`] and [`faults`] for the tests of those who name sentences.
+//! * [`catalog`]: the Fluent files of each language, put together; the rules of each game ([`rules`]); [`missing`] and [`faults`] for the tests of those who name sentences.
 //! * [`speaker`]: [`Speaker`], which says a message to one reader.
 //!
 //! Adding a game takes `locales/en/<slug>.ftl` and `locales/fr/<slug>.ftl`, `docs/rules/<slug>.en.md` and `docs/rules/<slug>.fr.md`; the build

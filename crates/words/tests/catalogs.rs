@@ -83,6 +83,15 @@ fn french_is_set_as_french_is() {
             assert_eq!(typography(words), None, "{name}.ftl: {line}");
         }
     }
+    for entry in fs::read_dir(workspace().join("docs/rules")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.to_string_lossy().ends_with(".fr.md") {
+            // The title of a game is not translated.
+            for line in fs::read_to_string(&path).unwrap().lines().skip(1) {
+                assert_eq!(typography(line), None, "{}: {line}", path.display());
+            }
+        }
+    }
     assert!(typography("Quoi ?").is_some() && typography("Quoi\u{202f}?").is_none());
     assert!(typography("l'or").is_some() && typography("«or»").is_some());
 }

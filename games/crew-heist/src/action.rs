@@ -37,7 +37,8 @@ pub enum Action {
     Flip { tile: SquareId },
     Notice { dice: u8 },
     Refuse,
-    Tile { tile: SquareId, action: u8, dice: u8, x: Option<u8>, with: SeatSet },
+    Tile { tile: SquareId, action: u8, dice: u8, with: SeatSet },
+    Stop { x: u8 },
     Help { seat: Seat, dice: u8 },
     Roll { reroll: Slots, add: u8 },
     GiveUp,
@@ -110,6 +111,7 @@ impl Action {
             Self::Notice { .. } => "notice",
             Self::Refuse => "refuse",
             Self::Tile { .. } => "tile",
+            Self::Stop { .. } => "stop",
             Self::Help { .. } => "help",
             Self::Roll { .. } => "roll",
             Self::GiveUp => "give_up",
@@ -121,6 +123,24 @@ impl Action {
             Self::Wait => "wait",
             Self::Hold => "hold",
         }
+    }
+
+    /// The same action with another number of dice, if it throws any.
+    #[must_use]
+    pub const fn with_dice(mut self, count: u8) -> Self {
+        match &mut self {
+            Self::Run { dice, .. }
+            | Self::Sneak { dice, .. }
+            | Self::Hide { dice }
+            | Self::Distract { dice, .. }
+            | Self::Fight { dice, .. }
+            | Self::Incapacitate { dice, .. }
+            | Self::Notice { dice }
+            | Self::Tile { dice, .. }
+            | Self::Help { dice, .. } => *dice = count,
+            _ => {}
+        }
+        self
     }
 
     /// How many dice it throws first, if it throws.
@@ -158,6 +178,7 @@ impl Serialize for Action {
                 map.serialize_entry("tile", tile)?;
                 map.serialize_entry("action", action)?;
             }
+            Self::Stop { x } => map.serialize_entry("x", x)?,
             Self::Help { seat, .. } => map.serialize_entry("seat", seat)?,
             Self::Roll { reroll, add } => {
                 map.serialize_entry("reroll", reroll)?;
@@ -175,12 +196,7 @@ impl Serialize for Action {
         self.dice().map_or(Ok(()), |dice| map.serialize_entry("dice", &dice))?;
         match self {
             Self::Distract { clear: Some(clear), .. } => map.serialize_entry("clear", clear)?,
-            Self::Tile { x, with, .. } => {
-                x.map_or(Ok(()), |x| map.serialize_entry("x", &x))?;
-                if !with.is_empty() {
-                    map.serialize_entry("with", with)?;
-                }
-            }
+            Self::Tile { with, .. } if !with.is_empty() => map.serialize_entry("with", with)?,
             _ => {}
         }
         map.end()
@@ -293,13 +309,10 @@ fn parse_acting(kind: &str, fields: &mut Fields<'_>) -> Result<Action, Fault> {
         "notice" => Action::Notice { dice: small(fields, "dice")? },
         "refuse" => Action::Refuse,
         "tile" => {
-            let x = match fields.optional("x") {
-                None | Some(Value::Null) => None,
-                Some(x) => Some(whole(x).map(|x| u8::try_from(x).unwrap_or(u8::MAX)).ok_or_else(|| fault("x"))?),
-            };
             let (tile, with) = (square(fields, "tile")?, company(fields)?);
-            Action::Tile { tile, action: small(fields, "action")?, dice: small(fields, "dice")?, x, with }
+            Action::Tile { tile, action: small(fields, "action")?, dice: small(fields, "dice")?, with }
         }
+        "stop" => Action::Stop { x: small(fields, "x")? },
         "help" => Action::Help { seat: seat_of(fields.required("seat")?, "seat")?, dice: small(fields, "dice")? },
         "roll" => Action::Roll { reroll: slots(fields)?, add: small(fields, "add")? },
         "give_up" => Action::GiveUp,

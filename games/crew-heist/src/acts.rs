@@ -4,7 +4,7 @@ use engine::refusal::code::MALFORMED;
 use engine::{Refusal, Seat, SeatSet};
 
 use crate::action::{Action, Clear, Target};
-use crate::content::{Choose, Deck, ItemKind, Kind, TileAction};
+use crate::content::{Choose, Deck, ItemKind, Kind};
 use crate::map::{SquareKind, Step};
 use crate::options::ClockKind;
 use crate::queries::MOST_PAWNS;
@@ -55,17 +55,28 @@ pub(crate) fn check_open(state: &State, seat: Seat, action: &Action) -> Result<(
         }
         Action::Roll { reroll, add } => {
             require(lead.is_some(), code::NO_ATTEMPT)?;
+            require(!player.failing, code::FAILING)?;
             require(reroll.iter().all(|index| index < usize::from(player.dice.count)), code::BAD_REROLL)?;
             let fits = player.dice.count.saturating_add(add) <= 4 && (add > 0 || !reroll.is_empty());
             require(fits, code::DICE_COUNT)
         }
+        Action::Stop { x } => check_stop(state, seat, lead, x),
         Action::GiveUp => require(lead.is_some() || (state.phase == Phase::Closing && player.notice.is_some()), code::NO_ATTEMPT),
         _ => {
-            let others = lead.and_then(|lead| state.attempt(lead)).is_some_and(|attempt| !attempt.helpers.is_empty());
-            require(others, code::NO_ATTEMPT)?;
+            let attempt = lead.and_then(|lead| state.attempt(lead)).ok_or_else(|| Refusal::new(code::NO_ATTEMPT))?;
+            require(!attempt.helpers.is_empty(), code::ALONE)?;
             require(player.used < state.limit(), code::TIME_IS_UP)
         }
     }
+}
+
+/// CH-9.11: the leader stops, with an X that the hits of all allow.
+fn check_stop(state: &State, seat: Seat, lead: Option<Seat>, x: u8) -> Result<(), Refusal> {
+    let lead = lead.ok_or_else(|| Refusal::new(code::NO_ATTEMPT))?;
+    let most = state.attempt(lead).filter(|_| lead == seat).and_then(|attempt| state.most_x(attempt));
+    let most = most.ok_or_else(|| Refusal::new(code::CANNOT_STOP))?;
+    require((1..=most).contains(&x), code::BAD_X)?;
+    require(state.best_x(lead).is_some_and(|best| x <= best), code::TOO_FEW_HITS)
 }
 
 /// What begins something; how many dice is asked afterwards.
@@ -94,7 +105,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Re
             require(guard.distracted || state.player(seat).hidden, code::GUARD_ALERT)
         }
         Action::Flip { tile } => check_flip(state, seat, known(state, tile)?),
-        Action::Tile { tile, action, x, with, .. } => check_tile(state, seat, known(state, tile)?, action, x, with),
+        Action::Tile { tile, action, with, .. } => check_tile(state, seat, known(state, tile)?, action, with),
         Action::Help { seat: lead, .. } => check_help(state, seat, lead),
         Action::PickUp { item, square, n } => check_pick_up(state, seat, item, known(state, square)?, n),
         Action::Use { item } => {
@@ -175,7 +186,7 @@ fn check_flip(state: &State, seat: Seat, tile: Square) -> Result<(), Refusal> {
     require(is_joined(state, here(state, seat)?, tile), code::NOT_JOINED)
 }
 
-fn check_tile(state: &State, seat: Seat, tile: Square, action: u8, x: Option<u8>, with: SeatSet) -> Result<(), Refusal> {
+fn check_tile(state: &State, seat: Seat, tile: Square, action: u8, with: SeatSet) -> Result<(), Refusal> {
     let (lying, square) = (state.tile(tile).ok_or_else(|| Refusal::new(code::NOT_JOINED))?, here(state, seat)?);
     require(lying.lies != Lies::Down, code::TILE_FACE_DOWN)?;
     require(lying.lies != Lies::Removed, code::TILE_REMOVED)?;
@@ -187,7 +198,7 @@ fn check_tile(state: &State, seat: Seat, tile: Square, action: u8, x: Option<u8>
     }
     let action = facts.actions.get(usize::from(action)).ok_or_else(|| Refusal::new(code::NO_SUCH_ACTION))?;
     require(!action.once || !lying.activated, code::ALREADY_ACTIVATED)?;
-    check_x(state, action, x)?;
+    require(!action.rescues() || !state.captured.is_empty(), code::NOBODY_CAPTURED)?;
     let crosses = matches!(action.kind, Kind::Bypass | Kind::GroupBypass);
     require(action.kind == Kind::GroupBypass || with.is_empty(), code::BAD_COMPANY)?;
     if crosses {
@@ -198,20 +209,6 @@ fn check_tile(state: &State, seat: Seat, tile: Square, action: u8, x: Option<u8>
         require(usize::from(MOST_PAWNS - state.pawns(beyond)) > with.len(), code::SQUARE_FULL)?;
     }
     Ok(())
-}
-
-/// CH-9.11.
-fn check_x(state: &State, action: &TileAction, x: Option<u8>) -> Result<(), Refusal> {
-    if action.rescues() {
-        require(!state.captured.is_empty(), code::NOBODY_CAPTURED)?;
-    }
-    let most = action.x.map(|most| if action.rescues() { most.min(state.captured.len() as u8) } else { most });
-    let fits = match (most, x) {
-        (None, None) => true,
-        (Some(most), Some(x)) => (1..=most).contains(&x),
-        _ => false,
-    };
-    require(fits, code::BAD_X)
 }
 
 /// Whether a player can be taken along (CH-9.7, R85).
@@ -226,6 +223,7 @@ pub(crate) fn may_come(state: &State, seat: Seat, other: Seat) -> bool {
 /// CH-7.2.
 fn check_help(state: &State, seat: Seat, lead: Seat) -> Result<(), Refusal> {
     let attempt = state.attempts.get(lead.index()).copied().flatten().ok_or_else(|| Refusal::new(code::CANNOT_HELP))?;
+    require(!state.player(lead).failing, code::CANNOT_HELP)?;
     let square = here(state, seat)?;
     let reaches = match attempt.kind {
         Kind::Bypass | Kind::GroupBypass | Kind::Disable | Kind::Activate => attempt.tile.is_some_and(|tile| {
@@ -243,12 +241,12 @@ fn check_help(state: &State, seat: Seat, lead: Seat) -> Result<(), Refusal> {
     require(!stealthy || !state.would_be_exposed(seat), code::EXPOSED)
 }
 
-/// The first thing of a kind that a seat could pick up there; of several cards the one whose last carrier has the lowest seat (R88).
+/// The first thing of a kind that a seat could pick up there; of several cards the one whose owner has the lowest seat (R88).
 pub(crate) fn lying(state: &State, item: ItemKind, square: Square, n: Option<u8>) -> Option<usize> {
     state.things.iter().position(|thing| thing.place == Whereabouts::On(square) && thing.item == item && thing.n == n)
 }
 
-/// The first thing of a kind that a seat carries.
+/// The first thing of a kind that a seat carries; of several cards the one whose owner has the lowest seat (R88).
 pub(crate) fn carrying(state: &State, seat: Seat, item: ItemKind, n: Option<u8>) -> Option<usize> {
     state.things.iter().position(|thing| thing.place == Whereabouts::With(seat) && thing.item == item && thing.n == n)
 }
@@ -270,11 +268,12 @@ pub(crate) fn check_drop(state: &State, seat: Seat, item: ItemKind, square: Squa
     require(in_reach(state, seat, item, known(state, square)?), code::NOT_JOINED)
 }
 
-/// The thing that `use` takes: a carried one, else a remote one that the seat carried last, the first in square order (CH 5.3).
+/// The thing that `use` takes: a carried one, else a remote one that was dealt to the seat, the first in square order (CH-10.5).
 pub(crate) fn usable(state: &State, seat: Seat, item: ItemKind) -> Option<usize> {
     let remote =
         |thing: &Thing| item.facts().remote && thing.item == item && thing.owner == Some(seat) && matches!(thing.place, Whereabouts::On(_));
-    carrying(state, seat, item, None).or_else(|| state.things.iter().position(remote))
+    let carried = |thing: &Thing| thing.item == item && thing.place == Whereabouts::With(seat);
+    state.things.iter().position(carried).or_else(|| state.things.iter().position(remote))
 }
 
 fn check_power(state: &State, seat: Seat, target: Option<Target>) -> Result<(), Refusal> {
@@ -299,7 +298,7 @@ pub(crate) const fn cost(action: &Action) -> u16 {
     match action {
         Action::Walk { .. } | Action::Flip { .. } | Action::Use { .. } | Action::Power { .. } => 15,
         Action::Whistle | Action::Stumble | Action::PickUp { .. } | Action::Leave => 10,
-        Action::Drop { .. } | Action::Refuse | Action::GiveUp | Action::Hold => 5,
+        Action::Drop { .. } | Action::Refuse | Action::GiveUp | Action::Stop { .. } | Action::Hold => 5,
         Action::Roll { .. } => 20,
         _ if action.dice().is_some() => 20,
         _ => 0,

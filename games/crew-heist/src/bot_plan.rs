@@ -43,10 +43,22 @@ pub(crate) fn plan(state: &State, seat: Seat) -> Plan {
     let goal = goal(state, seat);
     let mut left = costs(state, seat, goal.square(state));
     if goal == Goal::Gather {
-        // A crew that waits for the loot waits beside the exit, not on it: four pawns there would shut the loot in.
-        left.iter_mut().for_each(|cost| *cost = (*cost - 2.0).max(0.0));
+        gather(state, seat, &mut left);
     }
     Plan { goal, left }
+}
+
+/// A crew that waits for the loot waits near the exit, neither on it nor on its threshold, and never three on a square: four pawns shut the
+/// loot in.
+fn gather(state: &State, seat: Seat, left: &mut [f32; MOST_SQUARES]) {
+    for square in state.map().squares() {
+        let (cost, crowd) = (&mut left[square.index()], state.pawns(square));
+        let others = crowd - u8::from(state.player(seat).square == Some(square));
+        *cost = if *cost < 2.0 { 1.5 * (2.0 - *cost) } else { (*cost - 4.0).max(0.0) };
+        if others >= 2 {
+            *cost += 1.0;
+        }
+    }
 }
 
 impl Goal {
@@ -173,6 +185,9 @@ fn step_cost(state: &State, seat: Seat, step: &Step) -> f32 {
     if map.kind(step.to) == SquareKind::Elevator {
         cost += if state.in_force >= 4 { IMPASSABLE } else { 3.0 };
     }
+    if state.is_full(step.to) {
+        cost += 6.0;
+    }
     if state.guarded(step.to) {
         cost += 8.0;
     } else if state.is_seen(step.to) {
@@ -194,7 +209,7 @@ fn step_cost(state: &State, seat: Seat, step: &Step) -> f32 {
 }
 
 /// How likely the best action of a tile lets this player past.
-fn best_way_past(state: &State, seat: Seat, kind: TileKind) -> f32 {
+pub(crate) fn best_way_past(state: &State, seat: Seat, kind: TileKind) -> f32 {
     let facts = kind.facts();
     let passing = facts.actions.iter().filter(|action| action.kind != Kind::Activate);
     let chance = passing.map(|action| {

@@ -3,9 +3,13 @@
 use engine::Seat;
 
 use crate::bot_plan::Plan;
+use crate::content::{ItemKind, TRACK};
+use crate::map::MapId;
+use crate::numbers::Numbers;
+use crate::options::ClockKind;
 use crate::play::preview;
 use crate::square::Square;
-use crate::state::{Finished, State, Status};
+use crate::state::{Finished, State, Status, Thing, Whereabouts};
 
 /// What it costs, in steps of the way.
 const CAPTURED: f32 = 22.0;
@@ -14,6 +18,12 @@ const EXPOSED: f32 = 2.0;
 const ALERT: f32 = 1.4;
 const LEVEL: f32 = 3.0;
 const FRIEND: f32 = 0.7;
+/// What losing the rest of a phase costs.
+const FAILING: f32 = 1.6;
+/// What a guard less is worth.
+pub(crate) const GUARD: f32 = 2.5;
+/// What a step costs with the simulated clock, in tenths of a second: a throw, and sometimes another or a stumble.
+const STEP: u16 = 26;
 
 /// The danger of stopping here, in steps.
 pub(crate) fn danger(state: &State, seat: Seat) -> f32 {
@@ -46,15 +56,46 @@ fn way(state: &State, seat: Seat, plan: &Plan) -> f32 {
     state.player(seat).square.map_or(0.0, |square| plan.left[square.index()].min(200.0))
 }
 
-/// What a position is worth if this player can go on: the danger of stopping in it counts less, the better he can.
-pub(crate) fn going_on(state: &State, seat: Seat, plan: &Plan, margin: u8) -> f32 {
-    let weight = match margin {
-        0 | 1 => 1.0,
-        2 => 0.6,
-        3 => 0.4,
-        _ => 0.25,
+/// How many steps he can still take in this phase: by the clock, and by the spaces of his track that are left for stumbling.
+pub(crate) fn steps_left(state: &State, seat: Seat) -> u8 {
+    let player = state.player(seat);
+    let by_track = (TRACK - player.misses.min(TRACK)) * 2;
+    if state.options.clock != ClockKind::Simulated {
+        return by_track;
+    }
+    by_track.min((state.limit().saturating_sub(player.used).div_ceil(STEP)).saturating_sub(1).min(20) as u8)
+}
+
+/// What a position is worth if this player can go on: the danger of stopping in it counts less, the farther he can get.
+pub(crate) fn going_on(state: &State, seat: Seat, plan: &Plan, left: u8) -> f32 {
+    let weight = match left {
+        0 => 1.0,
+        1 => 0.75,
+        2 => 0.5,
+        3 => 0.35,
+        _ => 0.2,
     };
     -way(state, seat, plan) - weight * danger(state, seat)
+}
+
+/// What it is worth to have failed here.
+pub(crate) fn lost(state: &State, seat: Seat, plan: &Plan) -> f32 {
+    stopping(&failed(state, seat), seat, plan) - FAILING
+}
+
+/// What it is worth to arrive with noise.
+pub(crate) fn stumbled(state: &State, seat: Seat, to: Square, plan: &Plan) -> f32 {
+    let after = moved(state, seat, to, true, 0);
+    going_on(&after, seat, plan, steps_left(&after, seat))
+}
+
+/// What waiting costs, in steps: nothing in the rounds that a game should last, more and more after them. No game goes on for ever so.
+pub(crate) fn impatience(state: &State) -> f32 {
+    let enough = match state.options.map {
+        MapId::Corner => 12,
+        MapId::Tower => 20,
+    };
+    state.round.saturating_sub(enough).min(200) as f32 * 0.6
 }
 
 /// The position after a step.
@@ -88,6 +129,31 @@ pub(crate) fn distracted(state: &State, n: u8) -> State {
     for seat in after.all_seats() {
         after.player_mut(seat).caught_by.remove(n);
         look_around(&mut after, seat, false);
+    }
+    after
+}
+
+/// The position with a guard out of action on his square.
+pub(crate) fn without_guard(state: &State, seat: Seat, n: u8) -> State {
+    let mut after = distracted(state, n);
+    if let Some(place) = after.guards.iter().position(|guard| guard.n == n) {
+        let guard = after.guards.remove(place);
+        if !after.things.is_full() {
+            let body = Thing { place: Whereabouts::On(guard.square), item: ItemKind::BODY, n: Some(n), owner: None };
+            let place = after.things.partition_point(|other| *other <= body);
+            after.things.insert(place, body);
+        }
+    }
+    after.player_mut(seat).hidden = false;
+    look_around(&mut after, seat, false);
+    after
+}
+
+/// The position with everybody on a square hidden and free.
+pub(crate) fn smoked(state: &State, square: Square) -> State {
+    let mut after = *state;
+    for player in after.players.iter_mut().filter(|player| player.square == Some(square)) {
+        (player.hidden, player.exposed, player.caught_by) = (true, false, Numbers::default());
     }
     after
 }

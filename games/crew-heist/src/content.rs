@@ -172,6 +172,11 @@ pub struct TileAction {
 }
 
 impl TileAction {
+    /// The number given: of an action with an X that of X = 1 (CH-9.11).
+    pub const fn base(&self) -> u8 {
+        if self.x.is_some() { self.plus.saturating_add(1) } else { self.need }
+    }
+
     /// Whether success brings captured players back.
     pub fn rescues(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::Rescue { .. }))

@@ -246,6 +246,7 @@ fn notes(state: &State, seat: Seat, words: &dyn Words) -> String {
         (player.is_caught(), "crew-heist-board-caught"),
         (player.exposed, "crew-heist-board-exposed"),
         (player.hidden, "crew-heist-board-hidden"),
+        (player.failing, "crew-heist-board-failing"),
         (player.finished.is_some(), "crew-heist-board-finished"),
         (player.waiting, "crew-heist-board-waiting"),
     ];
@@ -256,8 +257,12 @@ fn notes(state: &State, seat: Seat, words: &dyn Words) -> String {
 fn draw_attempts(state: &State, words: &dyn Words, page: &mut Page) {
     for lead in state.all_seats() {
         let Some(attempt) = state.attempt(lead) else { continue };
-        let line = Message::new("crew-heist-board-attempt").with("seat", lead).with("kind", words::kind_name(attempt.kind));
-        page.line().put(Ink::Accent, words.say(&line.with("hits", state.hits(lead)).with("need", attempt.need)));
+        let most = state.most_x(attempt);
+        let key = if most.is_some() { "crew-heist-board-attempt-x" } else { "crew-heist-board-attempt" };
+        let line = Message::new(key).with("seat", lead).with("kind", words::kind_name(attempt.kind));
+        let line = line.with("hits", state.hits(lead)).with("need", attempt.need);
+        let line = if most.is_some() { line.with("x", state.best_x(lead).unwrap_or(0)) } else { line };
+        page.line().put(Ink::Accent, words.say(&line));
     }
 }
 

@@ -128,14 +128,14 @@ pub enum Effect {
     Lockdown,
 }
 
-/// A number, or one that the player names.
+/// A number, or one that the player chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Amount {
     /// As printed.
     Fixed(i8),
-    /// The X named.
+    /// The X chosen.
     X,
-    /// Less the X named.
+    /// Less the X chosen.
     MinusX,
     /// The one thing named in the action.
     Chosen,
@@ -195,7 +195,7 @@ pub enum Place {
 }
 
 /// A kind of token on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// An alert.

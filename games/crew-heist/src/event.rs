@@ -1,10 +1,13 @@
 //! What people see happen (section 5.7 of the rules). Nothing is hidden from anybody.
+//!
+//! Events that version 1 of the rules told can still be read: fields that it did not have are at their default.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{CharacterKind, EventKind, ItemKind, Kind, Skill, TileKind};
 use crate::dice::Faces;
+use crate::effect::Token;
 use crate::score::GameResult;
 use crate::square::SquareId;
 use crate::state::{Finished, Phase};
@@ -14,59 +17,249 @@ use crate::state::{Finished, Phase};
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the words and fields are those of the rules file")]
 pub enum Event {
-    Phase { round: u32, phase: Phase },
-    Character { seat: Seat, character: CharacterKind },
-    Placed { seat: Seat, square: SquareId },
-    VoteCalled { seat: Seat },
-    Vote { seat: Seat, yes: bool },
-    VoteResult { passed: bool },
-    Speaker { seat: Seat, lap: u8 },
-    Attempt { lead: Seat, kind: Kind, skill: Skill, need: u8, target: Option<Aim> },
-    Helped { seat: Seat, lead: Seat },
-    Dice { seat: Seat, faces: Faces, dice: Faces, hits: u8, misses: u8 },
-    Succeeded { lead: Seat, helpers: Vec<Seat> },
-    Failed { seat: Seat, kind: Kind, why: WhyFailed },
-    Void { seats: Vec<Seat>, kind: Kind },
-    Moved { seat: Seat, from: SquareId, to: SquareId, how: How, over: Option<SquareId> },
-    Finished { seat: Seat, why: Finished },
-    TileUp { square: SquareId, tile: TileKind, seat: Option<Seat> },
-    Noticed { seat: Seat, square: SquareId },
-    Refused { seat: Seat, square: SquareId },
-    TileRemoved { square: SquareId },
-    Activated { square: SquareId },
-    PickedUp { seat: Seat, item: ItemKind, square: Option<SquareId> },
-    Dropped { seat: Seat, item: ItemKind, square: SquareId },
-    Used { seat: Seat, item: ItemKind, square: SquareId },
-    Power { seat: Seat, power: String, square: Option<SquareId> },
-    Left { seat: Seat, loot: bool },
+    Phase {
+        round: u32,
+        phase: Phase,
+    },
+    Character {
+        seat: Seat,
+        character: CharacterKind,
+    },
+    Placed {
+        seat: Seat,
+        square: SquareId,
+    },
+    VoteCalled {
+        seat: Seat,
+    },
+    Vote {
+        seat: Seat,
+        yes: bool,
+    },
+    VoteResult {
+        passed: bool,
+    },
+    Speaker {
+        seat: Seat,
+        lap: u8,
+    },
+    Attempt {
+        lead: Seat,
+        kind: Kind,
+        skill: Skill,
+        need: u8,
+        target: Option<Aim>,
+    },
+    Helped {
+        seat: Seat,
+        lead: Seat,
+    },
+    Dice {
+        seat: Seat,
+        faces: Faces,
+        dice: Faces,
+        hits: u8,
+        misses: u8,
+    },
+    Succeeded {
+        lead: Seat,
+        helpers: Vec<Seat>,
+        #[serde(default)]
+        x: Option<u8>,
+    },
+    Failing {
+        seat: Seat,
+    },
+    Failed {
+        seat: Seat,
+        kind: Kind,
+        why: WhyFailed,
+    },
+    Void {
+        seats: Vec<Seat>,
+        kind: Kind,
+    },
+    Moved {
+        seat: Seat,
+        from: SquareId,
+        to: SquareId,
+        how: How,
+        over: Option<SquareId>,
+    },
+    Finished {
+        seat: Seat,
+        why: Finished,
+    },
+    TileUp {
+        square: SquareId,
+        tile: TileKind,
+        seat: Option<Seat>,
+    },
+    Noticed {
+        seat: Seat,
+        square: SquareId,
+    },
+    Refused {
+        seat: Seat,
+        square: SquareId,
+    },
+    TileRemoved {
+        square: SquareId,
+    },
+    Activated {
+        square: SquareId,
+    },
+    PickedUp {
+        seat: Seat,
+        item: ItemKind,
+        square: Option<SquareId>,
+    },
+    Dropped {
+        seat: Seat,
+        item: ItemKind,
+        square: SquareId,
+    },
+    Used {
+        seat: Seat,
+        item: ItemKind,
+        square: SquareId,
+    },
+    Power {
+        seat: Seat,
+        power: String,
+        square: Option<SquareId>,
+    },
+    Left {
+        seat: Seat,
+        loot: bool,
+    },
     TimeUp,
-    Noise { seat: Option<Seat>, square: SquareId },
-    Alert { square: SquareId },
-    Evidence { square: SquareId, n: u8 },
-    Track { from: u8, to: u8, why: Why },
-    Alarm { from: u8, to: u8, why: Why },
-    InForce { from: u8, to: u8 },
-    Exposed { seat: Seat, by: Vec<u8> },
-    Unexposed { seat: Seat, by: Vec<u8> },
-    Hidden { seat: Seat },
-    Unhidden { seat: Seat },
-    Distracted { guard: u8 },
-    StoodUp { guard: u8 },
-    Incapacitated { guard: u8 },
-    GuardAdded { guard: u8, square: SquareId, why: Why },
-    GuardAction { guard: u8, kind: Task, target: Option<SquareId>, distance: Option<u8>, why: Decision },
-    GuardMoved { guard: u8, from: SquareId, to: SquareId, direction: String, over: Option<SquareId> },
-    Collected { guard: u8, square: SquareId, alert: bool, noise: u8 },
-    Searched { guard: u8, squares: Vec<SquareId>, evidence: u8 },
-    Spotted { guard: u8, square: SquareId, post: u8 },
-    Caught { seat: Seat, guard: u8 },
-    Released { seat: Seat, square: SquareId },
-    Captured { seat: Seat, square: SquareId },
-    Rescued { seat: Seat, square: SquareId },
-    Count { tokens: u8, players: u8, added: bool },
-    EventCard { card: EventKind, level: String, alarm: u8, matches: bool },
-    NoiseRemoved { squares: Vec<SquareId> },
-    Result { result: GameResult },
+    Noise {
+        seat: Option<Seat>,
+        square: SquareId,
+    },
+    Alert {
+        square: SquareId,
+    },
+    Evidence {
+        square: SquareId,
+        n: u8,
+    },
+    Cleared {
+        token: Token,
+        square: SquareId,
+        seat: Option<Seat>,
+        n: u8,
+    },
+    Track {
+        from: u8,
+        to: u8,
+        why: Why,
+    },
+    Alarm {
+        from: u8,
+        to: u8,
+        why: Why,
+    },
+    InForce {
+        from: u8,
+        to: u8,
+    },
+    Exposed {
+        seat: Seat,
+        by: Vec<u8>,
+    },
+    Unexposed {
+        seat: Seat,
+        by: Vec<u8>,
+    },
+    Hidden {
+        seat: Seat,
+    },
+    Unhidden {
+        seat: Seat,
+    },
+    Distracted {
+        guard: u8,
+    },
+    StoodUp {
+        guard: u8,
+    },
+    Incapacitated {
+        guard: u8,
+    },
+    GuardAdded {
+        guard: u8,
+        square: SquareId,
+        why: Why,
+    },
+    GuardAction {
+        guard: u8,
+        kind: Task,
+        target: Option<SquareId>,
+        distance: Option<u8>,
+        why: Decision,
+    },
+    GuardMoved {
+        guard: u8,
+        from: SquareId,
+        to: SquareId,
+        direction: String,
+        over: Option<SquareId>,
+    },
+    Collected {
+        guard: u8,
+        square: SquareId,
+        alert: bool,
+        noise: u8,
+    },
+    Searched {
+        guard: u8,
+        squares: Vec<SquareId>,
+        evidence: u8,
+        #[serde(default)]
+        items: Vec<ItemKind>,
+        #[serde(default)]
+        loot: u8,
+    },
+    Spotted {
+        guard: u8,
+        square: SquareId,
+        post: u8,
+    },
+    Caught {
+        seat: Seat,
+        guard: u8,
+    },
+    Released {
+        seat: Seat,
+        square: SquareId,
+    },
+    Captured {
+        seat: Seat,
+        square: SquareId,
+    },
+    Rescued {
+        seat: Seat,
+        square: SquareId,
+    },
+    Count {
+        tokens: u8,
+        players: u8,
+        added: bool,
+    },
+    EventCard {
+        card: EventKind,
+        level: String,
+        alarm: u8,
+        matches: bool,
+    },
+    NoiseRemoved {
+        squares: Vec<SquareId>,
+    },
+    Result {
+        result: GameResult,
+    },
 }
 
 /// What an attempt is about: a square, or a guard.

@@ -61,9 +61,10 @@ pub(crate) struct PlayerForm {
     pub(crate) fought: Vec<u8>,
     pub(crate) noise: Option<SquareId>,
     pub(crate) inventory: Vec<CarriedForm>,
-    pub(crate) dropped: Vec<CarriedForm>,
+    pub(crate) dropped: Vec<DroppedForm>,
     pub(crate) dice: Vec<Option<u8>>,
     pub(crate) missed: bool,
+    pub(crate) failing: bool,
     pub(crate) notice: Option<SquareId>,
     pub(crate) waiting: bool,
     pub(crate) ready: bool,
@@ -73,9 +74,21 @@ pub(crate) struct PlayerForm {
     pub(crate) used: u16,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CarriedForm {
+    pub(crate) item: ItemKind,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) n: Option<u8>,
+    /// Only cards have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) owner: Option<Seat>,
+}
+
+/// A kind of thing that was dropped; whose it was says nothing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DroppedForm {
     pub(crate) item: ItemKind,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) n: Option<u8>,
@@ -91,7 +104,6 @@ pub(crate) struct AttemptForm {
     pub(crate) tile: Option<SquareId>,
     pub(crate) action: Option<u8>,
     pub(crate) guard: Option<u8>,
-    pub(crate) x: Option<u8>,
     pub(crate) with: SeatSet,
     pub(crate) clear: Option<Clear>,
     pub(crate) skill: Skill,
@@ -150,8 +162,8 @@ pub(crate) struct ThingForm {
     pub(crate) n: Option<u8>,
     pub(crate) square: SquareId,
     /// Only cards have it.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "present")]
-    pub(crate) owner: Option<Option<Seat>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) owner: Option<Seat>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -227,10 +239,10 @@ impl PendingForm {
 }
 
 /// The things a player has dropped, read off their bits.
-fn dropped(bits: u64) -> Vec<CarriedForm> {
-    let kinds = (0..32).filter(|bit| bits >> bit & 1 == 1).map(|bit| CarriedForm { item: ItemKind(bit as u8), n: None });
-    let bodies = (0..16).filter(|n| bits >> (32 + n) & 1 == 1).map(|n| CarriedForm { item: ItemKind::BODY, n: Some(n as u8) });
-    let mut all: Vec<CarriedForm> = kinds.chain(bodies).collect();
+fn dropped(bits: u64) -> Vec<DroppedForm> {
+    let kinds = (0..32).filter(|bit| bits >> bit & 1 == 1).map(|bit| DroppedForm { item: ItemKind(bit as u8), n: None });
+    let bodies = (0..16).filter(|n| bits >> (32 + n) & 1 == 1).map(|n| DroppedForm { item: ItemKind::BODY, n: Some(n as u8) });
+    let mut all: Vec<DroppedForm> = kinds.chain(bodies).collect();
     all.sort_unstable();
     all
 }
@@ -250,10 +262,11 @@ fn player(state: &State, seat: Seat) -> PlayerForm {
         caught_by: player.caught_by.iter().collect(),
         fought: player.fought.iter().collect(),
         noise: id(player.noise),
-        inventory: state.carried(seat).map(|thing| CarriedForm { item: thing.item, n: thing.n }).collect(),
+        inventory: state.carried(seat).map(|thing| CarriedForm { item: thing.item, n: thing.n, owner: thing.owner }).collect(),
         dropped: dropped(player.dropped),
         dice: player.dice.iter().map(|face| Some(face).filter(|face| *face > 0)).collect(),
         missed: player.missed,
+        failing: player.failing,
         notice: id(player.notice),
         waiting: player.waiting,
         ready: player.ready,
@@ -275,7 +288,6 @@ fn attempts(state: &State) -> Vec<AttemptForm> {
         tile: id(attempt.tile),
         action: attempt.action,
         guard: attempt.guard,
-        x: attempt.x,
         with: attempt.with,
         clear: attempt.clear,
         skill: attempt.skill,
@@ -301,12 +313,7 @@ fn things(state: &State) -> Vec<ThingForm> {
         Whereabouts::On(square) => Some((square, *thing)),
         Whereabouts::With(_) => None,
     });
-    lying
-        .map(|(square, thing)| {
-            let owner = (!thing.item.facts().token).then_some(thing.owner);
-            ThingForm { item: thing.item, n: thing.n, square: state.map().id(square), owner }
-        })
-        .collect()
+    lying.map(|(square, thing)| ThingForm { item: thing.item, n: thing.n, square: state.map().id(square), owner: thing.owner }).collect()
 }
 
 impl Serialize for State {

@@ -110,4 +110,31 @@ impl Grid {
         };
         self.squares().filter_map(|(id, _)| beside(id)).collect()
     }
+
+    /// Rows and columns of each floor.
+    pub(crate) fn sizes(&self) -> Vec<(usize, usize)> {
+        self.floors.iter().map(|lines| (lines.len() / 2, lines.first().map_or(0, |line| line.len() / 2))).collect()
+    }
+
+    /// Every wall and every line of cover beside a square: its floor, line and column in the text, and whether it is cover.
+    pub(crate) fn edges(&self) -> Vec<(u8, usize, usize, bool)> {
+        let mut edges = Vec::new();
+        for (floor, lines) in (1..).zip(&self.floors) {
+            let square = |line: usize, place: usize| self.char(floor, line, place).is_some_and(|sign| Self::kind(sign).is_some());
+            for (line, signs) in lines.iter().enumerate() {
+                for (place, sign) in signs.iter().enumerate().filter(|(place, _)| place % 2 != line % 2) {
+                    let upright = line % 2 == 1;
+                    let beside = if upright {
+                        (place > 0 && square(line, place - 1)) || square(line, place + 1)
+                    } else {
+                        (line > 0 && square(line - 1, place)) || square(line + 1, place)
+                    };
+                    if beside && matches!(sign, '|' | '-' | ':' | '~') {
+                        edges.push((floor, line, place, matches!(sign, ':' | '~')));
+                    }
+                }
+            }
+        }
+        edges
+    }
 }

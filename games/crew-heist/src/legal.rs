@@ -98,13 +98,18 @@ fn list_acting(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 
 fn list_open(state: &State, seat: Seat, lead: Seat, actions: &mut Vec<Action>) {
     let player = state.player(seat);
-    for reroll in 0..1u8 << player.dice.count {
-        let least = u8::from(reroll == 0);
-        actions.extend((least..=4 - player.dice.count).map(|add| Action::Roll { reroll: Slots(reroll), add }));
+    if !player.failing {
+        for reroll in 0..1u8 << player.dice.count {
+            let least = u8::from(reroll == 0);
+            actions.extend((least..=4 - player.dice.count).map(|add| Action::Roll { reroll: Slots(reroll), add }));
+        }
     }
     let attempt = state.attempt(lead).expect("its leader leads it");
     if lead == seat && player.missed && matches!(attempt.kind, Kind::Run | Kind::Sneak) {
         actions.push(Action::Stumble);
+    }
+    if lead == seat {
+        actions.extend((1..=state.best_x(lead).unwrap_or(0)).map(|x| Action::Stop { x }));
     }
     actions.push(Action::GiveUp);
     let simulated = state.options.clock == ClockKind::Simulated && state.phase == Phase::Acting;
@@ -211,17 +216,13 @@ fn list_tile_actions(state: &State, seat: Seat, tile: Square, actions: &mut Vec<
     let facts = state.tile(tile).and_then(|lying| lying.tile).map(crate::content::TileKind::facts);
     for (number, action) in facts.map_or(&[][..], |facts| &facts.actions).iter().enumerate() {
         let number = number as u8;
-        let most = action.x.unwrap_or(1);
-        for x in 1..=most {
-            let x = action.x.map(|_| x);
-            let alone = Action::Tile { tile: id, action: number, dice: 1, x, with: SeatSet::EMPTY };
-            if acts::check(state, seat, &alone).is_err() {
-                continue;
-            }
-            with_dice(actions, |dice| Action::Tile { tile: id, action: number, dice, x, with: SeatSet::EMPTY });
-            if action.kind == Kind::GroupBypass {
-                list_companies(state, seat, tile, number, actions);
-            }
+        let alone = |dice: u8| Action::Tile { tile: id, action: number, dice, with: SeatSet::EMPTY };
+        if acts::check(state, seat, &alone(1)).is_err() {
+            continue;
+        }
+        with_dice(actions, alone);
+        if action.kind == Kind::GroupBypass {
+            list_companies(state, seat, tile, number, actions);
         }
     }
 }
@@ -235,7 +236,7 @@ fn list_companies(state: &State, seat: Seat, tile: Square, action: u8, actions: 
         let with: SeatSet = state.all_seats().filter(|other| bits >> other.index() & 1 == 1).collect();
         if with.iter().all(|other| others.contains(other)) && with.len() < room {
             let tile = state.map().id(tile);
-            with_dice(actions, |dice| Action::Tile { tile, action, dice, x: None, with });
+            with_dice(actions, |dice| Action::Tile { tile, action, dice, with });
         }
     }
 }

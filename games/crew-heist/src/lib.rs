@@ -12,23 +12,28 @@
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * [`rules`], `acts`, `legal`: what is legal, with every refusal in its order; `play`: what each move does; [`score`]: the end.
 //! * [`view`]: what one viewer may know, which is everything; `form`, `position`, `position_check`: positions as JSON.
-//! * [`odds`]: the numbers a player wants to see; [`bot`]: the bot `greedy`; `words`, `draw`: sentences by name, and the map in a terminal.
+//! * [`odds`], [`insight`]: what a player wants to know, and what can be asked; [`drawing`]: what a client draws of the box; [`bot`]: the bot `greedy`; `words`, `draw`: sentences by name, and the map in a terminal.
 
 pub mod action;
 mod acts;
 pub mod bot;
+mod bot_moves;
 mod bot_plan;
+mod bot_things;
 mod bot_value;
 pub mod content;
 mod content_check;
 pub mod dice;
 mod draw;
+pub mod drawing;
 pub mod effect;
 pub mod event;
 mod form;
 mod form_decks;
 mod grid;
-mod insight;
+pub mod insight;
+mod insight_form;
+mod insight_map;
 mod kinds;
 mod legal;
 pub mod list;
@@ -50,7 +55,7 @@ mod words;
 
 use engine::page::Page;
 use engine::{
-    Clock, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Silence, Standing, Stream, Turn, Viewer, Words,
+    Clock, Ending, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Silence, Standing, Stream, Turn, Viewer, Words,
 };
 use serde_json::Value;
 
@@ -69,8 +74,9 @@ pub struct CrewHeist;
 impl Game for CrewHeist {
     const SLUG: &'static str = "crew-heist";
     const TITLE: &'static str = "Heist";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
+    const FOR_BOTS: &'static [(&'static str, &'static str)] = &[("clock", "simulated")];
 
     type Options = Options;
     type State = State;
@@ -182,6 +188,10 @@ impl Game for CrewHeist {
 
     fn standing(state: &State) -> Option<Standing> {
         score::standing(state)
+    }
+
+    fn ending(state: &State) -> Option<Ending> {
+        score::ending(state)
     }
 
     fn lines(state: &State) -> Vec<score::Line> {

@@ -8,7 +8,8 @@ use crate::map_read;
 use crate::square::{MOST_SQUARES, Square, SquareId, SquareSet};
 
 /// What a square is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SquareKind {
     /// A corridor.
     Corridor,
@@ -302,8 +303,8 @@ pub enum MapId {
     Tower,
 }
 
-static CORNER: LazyLock<Map> = LazyLock::new(|| own(include_str!("../content/map-corner.txt"), include_str!("../content/map-corner.json")));
-static TOWER: LazyLock<Map> = LazyLock::new(|| own(include_str!("../content/map-tower.txt"), include_str!("../content/map-tower.json")));
+static CORNER: LazyLock<Map> = LazyLock::new(|| own(MapId::Corner.grid(), include_str!("../content/map-corner.json")));
+static TOWER: LazyLock<Map> = LazyLock::new(|| own(MapId::Tower.grid(), include_str!("../content/map-tower.json")));
 
 fn own(grid: &str, facts: &str) -> Map {
     map_read::read(grid, facts).unwrap_or_else(|fault| panic!("the maps of the game: {fault}"))
@@ -316,6 +317,14 @@ impl MapId {
         match self {
             Self::Corner => &CORNER,
             Self::Tower => &TOWER,
+        }
+    }
+
+    /// The text in which its floors are drawn.
+    pub(crate) const fn grid(self) -> &'static str {
+        match self {
+            Self::Corner => include_str!("../content/map-corner.txt"),
+            Self::Tower => include_str!("../content/map-tower.txt"),
         }
     }
 

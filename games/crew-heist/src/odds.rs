@@ -7,7 +7,8 @@ use engine::{Odds, Seat};
 
 use crate::action::Action;
 use crate::content::{Deck, Kind, Skill};
-use crate::dice::hits;
+use crate::dice::{Slots, hits};
+use crate::queries::Part;
 use crate::state::{Lies, State};
 
 /// A fraction that is kept reduced.
@@ -85,19 +86,30 @@ fn go_on(need: u8, lying: Lying, margin: u8, known: &mut Table) -> Fraction {
     found
 }
 
+/// How many of the six faces are a miss, nothing, one hit, two hits.
+const FACES: [u128; 4] = [2, 1, 2, 1];
+
 /// Throws so many dice at once, and then goes on one by one.
 fn throw(need: u8, lying: Lying, margin: u8, dice: u8, known: &mut Table) -> Fraction {
     let mut sum = Fraction::NONE;
-    let all = 6u64.pow(u32::from(dice));
-    for ticket in 0..all {
-        let faces = crate::dice::Faces::from_ticket(dice, ticket);
-        let misses = faces.iter().filter(|face| *face <= 2).count() as u8;
-        if misses == 0 || misses < margin {
-            let after = faces.iter().fold(lying, Lying::with);
-            sum = sum.plus(go_on(need, after, margin - misses, known).times(1, u128::from(all)));
+    let all = 6u128.pow(u32::from(dice));
+    for misses in (0..=dice).filter(|misses| *misses == 0 || *misses < margin) {
+        for singles in 0..=dice - misses {
+            for doubles in 0..=dice - misses - singles {
+                let counts = [misses, dice - misses - singles - doubles, singles, doubles];
+                let after = Lying { singles: lying.singles + singles, doubles: lying.doubles + doubles };
+                sum = sum.plus(go_on(need, after, margin - misses, known).times(ways(counts), all));
+            }
         }
     }
     sum
+}
+
+/// In how many of all throws the dice show so many misses, blanks, single and double hits.
+fn ways(counts: [u8; 4]) -> u128 {
+    let factorial = |n: u8| (1..=u128::from(n)).product::<u128>();
+    let orders = factorial(counts.iter().sum()) / counts.iter().map(|count| factorial(*count)).product::<u128>();
+    orders * counts.iter().zip(FACES).map(|(count, faces)| faces.pow(u32::from(*count))).product::<u128>()
 }
 
 /// Every throw from an empty table, worked out once.
@@ -132,7 +144,14 @@ pub fn margin(state: &State, seat: Seat, skill: Skill) -> u8 {
 
 /// What an action would attempt: its skill and its obstacle number.
 pub fn obstacle(state: &State, seat: Seat, action: &Action) -> Option<(Skill, u8)> {
-    let plain = |base: u8, kind: Kind, skill: Skill, guard: Option<u8>| Some((skill, state.need(seat, base, kind, skill, None, guard)));
+    let (skill, parts) = obstacle_parts(state, seat, action)?;
+    Some((skill, parts.iter().map(|(_, n)| n).sum::<i8>().max(1) as u8))
+}
+
+/// The same, with what the number is made of.
+pub fn obstacle_parts(state: &State, seat: Seat, action: &Action) -> Option<(Skill, [(Part, i8); 5])> {
+    let plain =
+        |base: u8, kind: Kind, skill: Skill, guard: Option<u8>| Some((skill, state.need_parts(seat, base, kind, skill, None, guard)));
     match *action {
         Action::Run { .. } => plain(1, Kind::Run, Skill::Athletics, None),
         Action::Sneak { .. } => plain(2, Kind::Sneak, Skill::Finesse, None),
@@ -142,15 +161,14 @@ pub fn obstacle(state: &State, seat: Seat, action: &Action) -> Option<(Skill, u8
         Action::Incapacitate { guard, .. } => plain(3, Kind::Incapacitate, Skill::Athletics, Some(guard)),
         Action::Notice { .. } => {
             let facts = state.tile(state.player(seat).notice?)?.tile?.facts();
-            Some((Skill::Observation, state.need(seat, facts.notice, Kind::Notice, Skill::Observation, Some(facts.deck), None)))
+            Some((Skill::Observation, state.need_parts(seat, facts.notice, Kind::Notice, Skill::Observation, Some(facts.deck), None)))
         }
-        Action::Tile { tile, action, x, .. } => {
+        Action::Tile { tile, action, .. } => {
             let lying = state.tile(state.map().find(tile)?).filter(|lying| lying.lies == Lies::Up)?;
             let facts = lying.tile?.facts();
             let listed = facts.actions.get(usize::from(action))?;
-            let base = x.map_or(listed.need, |x| x.saturating_add(listed.plus));
             let deck: Option<Deck> = Some(facts.deck);
-            Some((listed.skill, state.need(seat, base, listed.kind, listed.skill, deck, None)))
+            Some((listed.skill, state.need_parts(seat, listed.base(), listed.kind, listed.skill, deck, None)))
         }
         _ => None,
     }
@@ -174,15 +192,44 @@ pub fn of_action(state: &State, seat: Seat, action: &Action) -> Option<Odds> {
     let need = attempt.need.saturating_sub(others).max(1);
     let margin = margin(state, seat, attempt.skill);
     match *action {
-        Action::Roll { reroll, add } => {
-            let dice = state.player(seat).dice;
-            let kept = dice.iter().enumerate().filter(|(index, _)| reroll.0 >> index & 1 == 0);
-            let lying = kept.fold(Lying::default(), |lying, (_, face)| lying.with(face));
-            let thrown = (reroll.len() + add).min(4);
-            Some(odds(throw(need, lying, margin, thrown, &mut Table::new())))
-        }
+        Action::Roll { reroll, add } => Some(roll_odds(state, seat, (need, margin), reroll, add, &mut Table::new())),
         _ => Some(fresh(need, margin, action.dice()?)),
     }
+}
+
+/// A throw with some of the dice that lie, and with new ones.
+fn roll_odds(state: &State, seat: Seat, (need, margin): (u8, u8), reroll: Slots, add: u8, known: &mut Table) -> Odds {
+    let kept = state.player(seat).dice.iter().enumerate().filter(|(index, _)| reroll.0 >> index & 1 == 0);
+    let lying = kept.fold(Lying::default(), |lying, (_, face)| lying.with(face));
+    odds(throw(need, lying, margin, (reroll.len() + add).min(4), known))
+}
+
+/// How likely an attempt succeeds after each of these rolls; other actions are passed over.
+pub(crate) fn of_rolls(state: &State, seat: Seat, actions: &[Action]) -> Vec<(Slots, u8, Odds)> {
+    let Some((lead, attempt)) = state.lead_of(seat).and_then(|lead| Some((lead, state.attempt(lead)?))) else { return Vec::new() };
+    let others = state.hits(lead).saturating_sub(state.player(seat).dice.hits());
+    let asks = (attempt.need.saturating_sub(others).max(1), margin(state, seat, attempt.skill));
+    let mut known = Table::new();
+    let rolls = actions.iter().filter_map(|action| if let Action::Roll { reroll, add } = *action { Some((reroll, add)) } else { None });
+    rolls.map(|(reroll, add)| (reroll, add, roll_odds(state, seat, asks, reroll, add, &mut known))).collect()
+}
+
+/// How likely the throw that is due brings enough hits at once, and whether these faces do: for the luck report. Nothing where the hits are there
+/// already, as an attempt with an X may have them.
+pub(crate) fn of_throw(state: &State, seat: Seat, faces: crate::dice::Faces) -> Option<(Odds, bool)> {
+    let Some(crate::state::Pending::Dice(thrower, slots)) = state.pending.first().copied() else { return None };
+    let lead = state.lead_of(seat).filter(|_| thrower == seat)?;
+    let attempt = state.attempt(lead)?;
+    let (lying, need) = (state.hits(lead), attempt.need);
+    let (marker, space) = (state.player(seat).misses, state.space(seat, attempt.skill));
+    let succeeds = |faces: crate::dice::Faces| {
+        let misses = faces.iter().filter(|face| *face <= 2).count() as u8;
+        let fails = misses > 0 && marker + misses >= space;
+        !fails && lying + faces.iter().map(hits).sum::<u8>() >= need
+    };
+    let (count, all) = (slots.count_ones() as u8, 6u64.pow(slots.count_ones()));
+    let good = (0..all).filter(|ticket| succeeds(crate::dice::Faces::from_ticket(count, *ticket))).count() as u64;
+    (lying < need).then(|| (Odds::new(good, all), succeeds(faces)))
 }
 
 #[cfg(test)]

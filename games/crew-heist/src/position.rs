@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::content::{Back, ItemKind, TileKind};
 use crate::dice::Dice;
-use crate::form::{CarriedForm, PendingForm, PlayerForm, PositionForm, TileForm};
+use crate::form::{CarriedForm, DroppedForm, PendingForm, PlayerForm, PositionForm, TileForm};
 use crate::form_decks::DecksForm;
 use crate::list::List;
 use crate::map::{Map, SquareKind};
@@ -59,6 +59,13 @@ impl Reader {
 
 /// Reads a position and checks it.
 pub(crate) fn load(position: &Value) -> Result<State, Refusal> {
+    let state = read(position)?;
+    position_check::check(&state)?;
+    Ok(state)
+}
+
+/// Reads what may also be a moment within a move, right after one of its events: all of it exists, but it need not be a position to go on from.
+pub(crate) fn read(position: &Value) -> Result<State, Refusal> {
     let form: PositionForm<Value> = engine::json::read_form(position).map_err(Refusal::bad_position)?;
     require(form.game == "crew-heist", "crew-heist-position-game")?;
     let options = Settings::read(SPECS, &form.options).map(|settings| Options::from_settings(&settings));
@@ -82,7 +89,7 @@ pub(crate) fn load(position: &Value) -> Result<State, Refusal> {
     state.planning = Planning { timed: planning.timed, voted: planning.voted, vote, order: planning.order, at: planning.at };
     state.events_left = form.environment.map(|environment| environment.events_left);
     read_pending(&mut state, &reader, &form.pending)?;
-    position_check::check(&state)?;
+    position_check::check_moment(&state)?;
     Ok(state)
 }
 
@@ -134,13 +141,22 @@ fn read_players(state: &mut State, reader: &Reader, form: &PositionForm<Value>) 
     for (seat, form) in state.all_seats().zip(&form.players) {
         require(form.seat == seat, "crew-heist-position-players")?;
         state.players[seat.index()] = read_player(reader, form)?;
-        for CarriedForm { item, n } in &form.inventory {
-            require(n.is_some() == (*item == ItemKind::BODY), "crew-heist-position-things")?;
-            require(n.is_none_or(|n| (1..16).contains(&n)), "crew-heist-position-things")?;
-            state.things.push(Thing { place: Whereabouts::With(seat), item: *item, n: *n, owner: None });
+        for CarriedForm { item, n, owner } in &form.inventory {
+            let thing = Thing { place: Whereabouts::With(seat), item: *item, n: *n, owner: *owner };
+            check_thing(state, &thing)?;
+            state.things.push(thing);
         }
     }
     Ok(())
+}
+
+/// A guard out of action names his post, a card its owner, and there are no cards without the option `items` (section 4).
+fn check_thing(state: &State, thing: &Thing) -> Result<(), Refusal> {
+    let card = !thing.item.facts().token;
+    let named = thing.n.is_some() == (thing.item == ItemKind::BODY) && thing.n.is_none_or(|n| (1..16).contains(&n));
+    let owned = thing.owner.is_some() == card && thing.owner.is_none_or(|seat| seat.index() < state.seats());
+    require(named && owned, "crew-heist-position-things")?;
+    require(!card || state.options.items, "crew-heist-position-items")
 }
 
 fn read_player(reader: &Reader, form: &PlayerForm) -> Result<Player, Refusal> {
@@ -151,7 +167,7 @@ fn read_player(reader: &Reader, form: &PlayerForm) -> Result<Player, Refusal> {
         *face = shown.unwrap_or(0);
     }
     let mut dropped = 0;
-    for CarriedForm { item, n } in &form.dropped {
+    for DroppedForm { item, n } in &form.dropped {
         let fits = n.is_some() == (*item == ItemKind::BODY) && n.is_none_or(|n| (1..16).contains(&n));
         let bit = dropped_bit(*item, n.filter(|n| *n < 16));
         require(fits && dropped & bit == 0, "crew-heist-position-things")?;
@@ -171,6 +187,7 @@ fn read_player(reader: &Reader, form: &PlayerForm) -> Result<Player, Refusal> {
         dropped,
         dice,
         missed: form.missed,
+        failing: form.failing,
         notice: reader.any_or_none(form.notice)?,
         waiting: form.waiting,
         ready: form.ready,
@@ -192,7 +209,6 @@ fn read_attempts(state: &mut State, reader: &Reader, form: &PositionForm<Value>)
             tile: reader.any_or_none(attempt.tile)?,
             action: attempt.action,
             guard: attempt.guard,
-            x: attempt.x,
             with: attempt.with,
             clear: attempt.clear,
             skill: attempt.skill,
@@ -267,10 +283,9 @@ fn read_tokens(state: &mut State, reader: &Reader, form: &PositionForm<Value>) -
     for thing in &form.things {
         let token = thing.item.facts().token;
         let square = if token { reader.stood_on(thing.square)? } else { reader.any(thing.square)? };
-        let fits = thing.owner.is_some() != token && thing.n.is_some() == (thing.item == ItemKind::BODY);
-        let known = thing.n.is_none_or(|n| (1..16).contains(&n)) && thing.owner.flatten().is_none_or(|seat| seat.index() < state.seats());
-        require(fits && known, "crew-heist-position-things")?;
-        state.things.push(Thing { place: Whereabouts::On(square), item: thing.item, n: thing.n, owner: thing.owner.flatten() });
+        let thing = Thing { place: Whereabouts::On(square), item: thing.item, n: thing.n, owner: thing.owner };
+        check_thing(state, &thing)?;
+        state.things.push(thing);
     }
     state.things.sort_unstable();
     form.mods.iter().for_each(|held| state.hold(*held));

@@ -23,15 +23,34 @@ pub(crate) fn check(state: &State) -> Result<(), Refusal> {
     let captured: SeatSet = state.all_seats().filter(|seat| state.player(*seat).status == Status::Captured).collect();
     let listed: SeatSet = state.captured.iter().collect();
     require(captured == listed, "crew-heist-position-captured")?;
-    require(state.map().squares().all(|square| state.pawns(square) <= MOST_PAWNS), "crew-heist-position-pawns")?;
-    check_tiles(state)?;
-    check_decks(state)?;
-    check_setup_decks(state)?;
     check_loot(state)?;
     state.all_seats().try_for_each(|lead| check_attempt(state, lead))?;
     check_planning(state)?;
     check_pending(state)?;
     check_phase(state)
+}
+
+/// What is true after every event of a move as well: seats, tiles and cards that exist, and numbers within their bounds.
+pub(crate) fn check_moment(state: &State) -> Result<(), Refusal> {
+    let is_seat = |seat: Seat| seat.index() < state.seats();
+    let levels = [state.alarm, state.in_force, state.reached];
+    require(state.track <= 20 && levels.iter().all(|level| *level <= 5), "crew-heist-position-alarm")?;
+    require(state.captured.iter().all(is_seat), "crew-heist-position-captured")?;
+    let (yes, no) = state.planning.vote.unwrap_or_default();
+    require(state.planning.order.iter().chain(yes.iter()).chain(no.iter()).all(is_seat), "crew-heist-position-planning")?;
+    for player in &state.players[..state.seats()] {
+        require(player.misses <= TRACK, "crew-heist-position-player")?;
+        require(player.used < 10_000 && player.quiet_left < 100, "crew-heist-position-used")?;
+    }
+    for attempt in state.attempts.iter().flatten() {
+        let clears = attempt.clear.is_none_or(|clear| !matches!(clear, crate::action::Clear::Noise(seat) if !is_seat(seat)));
+        let known = attempt.helpers.iter().chain(attempt.with.iter()).all(is_seat) && clears;
+        require(known && (1..=99).contains(&attempt.need), "crew-heist-position-attempt")?;
+    }
+    require(state.map().squares().all(|square| state.pawns(square) <= MOST_PAWNS), "crew-heist-position-pawns")?;
+    check_tiles(state)?;
+    check_decks(state)?;
+    check_setup_decks(state)
 }
 
 fn check_alarm(state: &State) -> Result<(), Refusal> {
@@ -46,7 +65,7 @@ fn check_player(state: &State, seat: Seat) -> Result<(), Refusal> {
     let started = !matches!(state.phase, Phase::Characters | Phase::Setup | Phase::Placing);
     require(player.placed == started || state.phase == Phase::Placing, "crew-heist-position-player-square")?;
     require(started || *player == fresh(player), "crew-heist-position-player-early")?;
-    require(player.misses <= TRACK && !(player.hidden && player.exposed), "crew-heist-position-player")?;
+    require(!(player.hidden && player.exposed), "crew-heist-position-player")?;
     let held = player.hidden || player.exposed || player.is_caught() || player.noise.is_some();
     require(stands || !held, "crew-heist-position-player-absent")?;
     require(player.is_in() || state.carried(seat).next().is_none(), "crew-heist-position-player-absent")?;
@@ -55,9 +74,10 @@ fn check_player(state: &State, seat: Seat) -> Result<(), Refusal> {
     let acting = matches!(state.phase, Phase::Acting | Phase::Closing);
     let takes_part = acting && state.lead_of(seat).is_some();
     require((player.dice.count > 0) == takes_part && (takes_part || !player.missed), "crew-heist-position-dice")?;
+    let may_stumble = state.attempt(seat).is_some_and(|open| matches!(open.kind, Kind::Run | Kind::Sneak) && open.helpers.is_empty());
+    require(!player.failing || (player.missed && may_stumble), "crew-heist-position-failing")?;
     require(!player.ready || (state.phase == Phase::Planning && player.is_in()), "crew-heist-position-ready")?;
     require(player.used == 0 || state.options.clock == ClockKind::Simulated, "crew-heist-position-used")?;
-    require(player.used < 10_000 && player.quiet_left < 100, "crew-heist-position-used")?;
     let notice = player.notice.map(|tile| state.tile(tile).is_some_and(|lying| lying.lies == Lies::Up && number(lying.tile) > 0));
     require(notice.is_none_or(|fits| fits && acting && stands && player.finished.is_none()), "crew-heist-position-notice")?;
     let idle = state.phase != Phase::Closing && !acting;
@@ -105,7 +125,7 @@ fn check_decks(state: &State) -> Result<(), Refusal> {
     let full = full_events();
     let all = |index: usize| u16::from(state.decks.events.count(index)) + u16::from(state.decks.discard.count(index));
     require((0..full.counts().len()).all(|index| all(index) == u16::from(full.count(index))), "crew-heist-position-decks")?;
-    require(state.options.items || state.decks.items.is_empty(), "crew-heist-position-decks")?;
+    require(state.options.items || state.decks.items.is_empty(), "crew-heist-position-items")?;
     let cards = full_items();
     for item in ItemKind::all().filter(|item| !item.facts().token) {
         let about = state.things.iter().filter(|thing| thing.item == item).count();
@@ -157,7 +177,7 @@ fn check_attempt(state: &State, lead: Seat) -> Result<(), Refusal> {
     let acting = matches!(state.phase, Phase::Acting | Phase::Closing);
     let parts = std::iter::once(lead).chain(attempt.helpers.iter());
     for seat in parts {
-        require(acting && seat.index() < state.seats(), "crew-heist-position-attempt")?;
+        require(acting, "crew-heist-position-attempt")?;
         let player = state.player(seat);
         let elsewhere =
             state.all_seats().filter(|other| state.attempt(*other).is_some_and(|open| *other == seat || open.helpers.contains(seat)));
@@ -165,15 +185,16 @@ fn check_attempt(state: &State, lead: Seat) -> Result<(), Refusal> {
         require(seat == lead || player.notice.is_none(), "crew-heist-position-attempt")?;
     }
     let thrown = state.pending.iter().any(|due| matches!(due, Pending::Dice(..)));
-    require(thrown || state.hits(lead) < attempt.need, "crew-heist-position-attempt")?;
-    require((1..=99).contains(&attempt.need), "crew-heist-position-attempt")?;
+    // What does not succeed by itself: a throw that fails, and an attempt with an X (CH-6.7).
+    let waits = state.player(lead).failing || state.most_x(attempt).is_some();
+    require(thrown || waits || state.hits(lead) < attempt.need, "crew-heist-position-attempt")?;
     require(is_sound(state, lead, attempt), "crew-heist-position-attempt")
 }
 
 /// Whether the fields of an attempt fit its kind.
 fn is_sound(state: &State, lead: Seat, attempt: &Attempt) -> bool {
     let Some(square) = state.player(lead).square else { return false };
-    let Attempt { to, tile, action, guard, x, with, clear, .. } = *attempt;
+    let Attempt { to, tile, action, guard, with, clear, .. } = *attempt;
     let on_tile = matches!(attempt.kind, Kind::Bypass | Kind::GroupBypass | Kind::Disable | Kind::Activate);
     let notices = attempt.kind == Kind::Notice;
     let on_guard = matches!(attempt.kind, Kind::Distract | Kind::Fight | Kind::Incapacitate);
@@ -182,27 +203,18 @@ fn is_sound(state: &State, lead: Seat, attempt: &Attempt) -> bool {
         && tile.is_some() == (on_tile || notices)
         && action.is_some() == on_tile
         && guard.is_some() == on_guard
-        && (x.is_none() || on_tile)
         && (with.is_empty() || attempt.kind == Kind::GroupBypass)
         && (clear.is_none() || attempt.kind == Kind::Distract)
         && state.player(lead).notice == tile.filter(|_| notices)
-        && with.iter().all(|seat| seat.index() < state.seats() && seat != lead);
-    let known_clear = clear.is_none_or(|clear| !matches!(clear, crate::action::Clear::Noise(seat) if seat.index() >= state.seats()));
+        && with.iter().all(|seat| seat != lead);
     let listed = tile.and_then(|tile| state.tile(tile)).filter(|lying| lying.lies == Lies::Up).and_then(|lying| lying.tile);
     let fits = action.is_none_or(|number| {
         let listed = listed.and_then(|kind| kind.facts().actions.get(usize::from(number)));
-        listed.is_some_and(|listed| {
-            let named = match (listed.x, x) {
-                (None, None) => true,
-                (Some(most), Some(x)) => (1..=most).contains(&x),
-                _ => false,
-            };
-            listed.kind == attempt.kind && listed.skill == attempt.skill && named
-        })
+        listed.is_some_and(|listed| listed.kind == attempt.kind && listed.skill == attempt.skill)
     });
     let beside = tile.is_none_or(|tile| notices || acts::is_joined(state, square, tile));
     let stepping = to.is_none_or(|to| state.map().step(square, to).is_some());
-    shape && known_clear && fits && beside && stepping && guard.is_none_or(|n| state.guard(n).is_some())
+    shape && fits && beside && stepping && guard.is_none_or(|n| state.guard(n).is_some())
 }
 
 fn check_planning(state: &State) -> Result<(), Refusal> {

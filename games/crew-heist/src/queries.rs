@@ -2,7 +2,7 @@
 
 use engine::{Seat, SeatSet};
 
-use crate::content::{Deck, ItemKind, Kind, Skill};
+use crate::content::{Deck, ItemKind, Kind, Skill, TileAction};
 use crate::effect::{GlobalKey, Mod};
 use crate::map::SquareKind;
 use crate::options::ClockKind;
@@ -11,6 +11,22 @@ use crate::state::{Attempt, Guard, Lies, Phase, State, Thing, TileState, Whereab
 
 /// The most pawns on a square (CH-2.9).
 pub(crate) const MOST_PAWNS: u8 = 4;
+
+/// Where a part of an obstacle number comes from (CH 5.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// The number given.
+    Base,
+    /// The alarm level in force.
+    Level,
+    /// The guards who hold the leader.
+    Held,
+    /// His power, what he carries, the tile he stands on.
+    Own,
+    /// An elite guard.
+    Elite,
+}
 
 impl State {
     /// The players in the building.
@@ -38,6 +54,32 @@ impl State {
     pub fn hits(&self, lead: Seat) -> u8 {
         let helped: u8 = self.attempt(lead).map_or(0, |attempt| attempt.helpers.iter().map(|seat| self.player(seat).dice.hits()).sum());
         self.player(lead).dice.hits() + helped
+    }
+
+    /// The action of a tile that an attempt is about.
+    pub fn tile_action(&self, attempt: &Attempt) -> Option<&'static TileAction> {
+        let kind = self.tile(attempt.tile?)?.tile?;
+        kind.facts().actions.get(usize::from(attempt.action?))
+    }
+
+    /// The largest X that an attempt could have now: none if it has no X, 0 if there is nobody to rescue (CH-9.11).
+    pub fn most_x(&self, attempt: &Attempt) -> Option<u8> {
+        let action = self.tile_action(attempt)?;
+        let most = action.x?;
+        Some(if action.rescues() { most.min(self.captured.len() as u8) } else { most })
+    }
+
+    /// The largest X with which the leader of this attempt can stop it now, if it has one and the hits allow any (CH-9.11).
+    pub fn best_x(&self, lead: Seat) -> Option<u8> {
+        let attempt = self.attempt(lead)?;
+        let most = self.most_x(attempt)?;
+        let allowed = (self.hits(lead) + 1).checked_sub(attempt.need)?.min(most);
+        Some(allowed).filter(|x| *x > 0)
+    }
+
+    /// The players against whom tokens are counted: all but the captured ones (CH-11.1, R54).
+    pub fn counted(&self) -> u8 {
+        (self.seats() - self.captured.len()) as u8
     }
 
     /// Whether a seat owes a notice roll that it has not begun.
@@ -137,7 +179,11 @@ impl State {
 
     /// Whether a safe zone keeps guards from chasing this player (CH-12.11).
     pub fn is_safe(&self, seat: Seat) -> bool {
-        let Some(square) = self.player(seat).square else { return false };
+        self.player(seat).square.is_some_and(|square| self.is_safe_square(square))
+    }
+
+    /// Whether a safe zone keeps guards from chasing anybody on this square.
+    pub fn is_safe_square(&self, square: Square) -> bool {
         if self.in_force >= 3 || !self.map().safe.contains(square) {
             return false;
         }
@@ -205,6 +251,12 @@ impl State {
 
     /// The obstacle number of an attempt of this seat (CH 5.3).
     pub fn need(&self, seat: Seat, base: u8, kind: Kind, skill: Skill, deck: Option<Deck>, guard: Option<u8>) -> u8 {
+        let parts = self.need_parts(seat, base, kind, skill, deck, guard);
+        parts.iter().map(|(_, n)| n).sum::<i8>().max(1) as u8
+    }
+
+    /// What an obstacle number is made of; those that add nothing are 0.
+    pub fn need_parts(&self, seat: Seat, base: u8, kind: Kind, skill: Skill, deck: Option<Deck>, guard: Option<u8>) -> [(Part, i8); 5] {
         let level = match kind {
             Kind::Hide => i8::from(self.in_force >= 1),
             Kind::Distract => i8::from(self.in_force >= 3),
@@ -225,8 +277,13 @@ impl State {
             Mod::NeedAgainst { n, action } if action == kind => n,
             _ => 0,
         });
-        let sum = base.min(99) as i8 + level + held + own.sum::<i8>() + against.sum::<i8>();
-        sum.max(1) as u8
+        [
+            (Part::Base, base.min(99) as i8),
+            (Part::Level, level),
+            (Part::Held, held),
+            (Part::Own, own.sum::<i8>()),
+            (Part::Elite, against.sum::<i8>()),
+        ]
     }
 
     /// What an elite guard's modifiers add up to.

@@ -24,6 +24,10 @@ pub mod code {
     pub const NO_ATTEMPT: &str = "no_attempt";
     pub const DICE_COUNT: &str = "dice_count";
     pub const BAD_REROLL: &str = "bad_reroll";
+    pub const FAILING: &str = "failing";
+    pub const CANNOT_STOP: &str = "cannot_stop";
+    pub const TOO_FEW_HITS: &str = "too_few_hits";
+    pub const ALONE: &str = "alone";
     pub const NO_MISS: &str = "no_miss";
     pub const NOT_A_MOVE: &str = "not_a_move";
     pub const NO_STEP: &str = "no_step";
@@ -136,9 +140,19 @@ const FOR_THE_LAST: u32 = 60;
 pub(crate) fn when_silent(state: &State, seat: Seat) -> Silence<Action> {
     match state.phase {
         Phase::Acting if state.player(seat).waiting && !state.has_open(seat) => Silence::Rests,
-        Phase::Closing if state.pending.is_empty() && state.has_open(seat) => Silence::Acts(IN_CLOSING, Action::GiveUp),
+        Phase::Closing if state.pending.is_empty() && state.has_open(seat) => in_closing(state, seat),
         _ if state.options.clock == ClockKind::Timed && turn(state).asks(seat) => before_the_phase(state, seat),
         _ => Silence::Waits,
+    }
+}
+
+/// An attempt with an X is stopped for its leader where the hits allow it, and its helpers wait for that; anything else is given up.
+fn in_closing(state: &State, seat: Seat) -> Silence<Action> {
+    let lead = state.lead_of(seat).unwrap_or(seat);
+    match state.best_x(lead) {
+        Some(x) if lead == seat => Silence::Acts(IN_CLOSING, Action::Stop { x }),
+        Some(_) => Silence::Waits,
+        None => Silence::Acts(IN_CLOSING, Action::GiveUp),
     }
 }
 
@@ -221,7 +235,7 @@ fn check_phase(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal
 /// When closing, only what is open goes on (CH-5.5); a tile must still be noticed (CH-5.6, R91).
 fn check_closing(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
     match action {
-        Action::Notice { .. } | Action::Roll { .. } | Action::Stumble | Action::GiveUp => Ok(()),
+        Action::Notice { .. } | Action::Roll { .. } | Action::Stumble | Action::Stop { .. } | Action::GiveUp => Ok(()),
         Action::Refuse if state.player(seat).notice.is_some() => Err(Refusal::new(code::MUST_ROLL)),
         _ => Err(Refusal::new(code::TIME_IS_UP)),
     }
@@ -268,13 +282,17 @@ fn check_acting(state: &State, seat: Seat, action: &Action) -> Result<(), Refusa
     let player = state.player(seat);
     require(player.finished.is_none(), code::FINISHED)?;
     match action {
-        Action::Stumble | Action::Notice { .. } | Action::Refuse | Action::Roll { .. } | Action::GiveUp | Action::Hold => {
-            return acts::check_open(state, seat, action);
-        }
+        Action::Stumble
+        | Action::Stop { .. }
+        | Action::Notice { .. }
+        | Action::Refuse
+        | Action::Roll { .. }
+        | Action::GiveUp
+        | Action::Hold => return acts::check_open(state, seat, action),
         _ => {}
     }
-    require(!state.owes_notice(seat), code::NOTICE_FIRST)?;
     require(state.lead_of(seat).is_none(), code::BUSY)?;
+    require(!state.owes_notice(seat), code::NOTICE_FIRST)?;
     require(!player.is_caught() || acts::is_free_to(state, action), code::CAUGHT)?;
     acts::check(state, seat, action)?;
     action.dice().map_or(Ok(()), |dice| require((1..=4).contains(&dice), code::DICE_COUNT))

@@ -1,6 +1,6 @@
 //! How it ended (section 8 of the rules).
 
-use engine::{Seat, SeatSet, Standing};
+use engine::{Ending, Seat, SeatSet, Standing, TeamResult};
 use serde::{Deserialize, Serialize};
 
 use crate::state::{Phase, State, Status};
@@ -82,6 +82,24 @@ pub struct Line {
 pub(crate) fn standing(state: &State) -> Option<Standing> {
     let result = state.result.filter(|_| state.phase == Phase::Over)?;
     Some(Standing::together(state.seats(), i32::from(result.score), result.outcome != Outcome::Loss))
+}
+
+/// The same in the words that every cooperative game shares.
+pub(crate) fn ending(state: &State) -> Option<Ending> {
+    let GameResult { outcome, reason, rounds, .. } = state.result.filter(|_| state.phase == Phase::Over)?;
+    let result = match outcome {
+        Outcome::Win => TeamResult::Won,
+        Outcome::PartialWin => TeamResult::WonInPart,
+        Outcome::Loss => TeamResult::Lost,
+    };
+    let why = match reason {
+        Reason::LootOut => "loot_out",
+        Reason::AllCaptured => "all_captured",
+        Reason::NoLoot => "no_loot",
+        Reason::Lockdown => "lockdown",
+        Reason::Dawn => "dawn",
+    };
+    Some(Ending { result, why, rounds })
 }
 
 /// One line a seat, once it is over.

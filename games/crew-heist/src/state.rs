@@ -84,6 +84,8 @@ pub struct Player {
     pub dropped: u64,
     pub dice: Dice,
     pub missed: bool,
+    /// His last throw failed the Run or Sneak he leads, and he must stumble or give up (CH-8.5).
+    pub failing: bool,
     pub notice: Option<Square>,
     pub waiting: bool,
     pub ready: bool,
@@ -126,7 +128,6 @@ pub struct Attempt {
     pub tile: Option<Square>,
     pub action: Option<u8>,
     pub guard: Option<u8>,
-    pub x: Option<u8>,
     pub with: SeatSet,
     pub clear: Option<Clear>,
     pub skill: Skill,
@@ -197,7 +198,7 @@ pub struct Thing {
     pub item: ItemKind,
     /// The post of a guard who is out of action.
     pub n: Option<u8>,
-    /// Who carried it last, for a card that lies about.
+    /// Whom a card was dealt to, whoever carries it (CH-10.5).
     pub owner: Option<Seat>,
 }
 

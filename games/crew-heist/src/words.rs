@@ -5,6 +5,7 @@ use engine::{Arg, Message, Seat, SeatSet};
 use crate::action::{Action, Clear, Target};
 use crate::content::{CharacterKind, EliteKind, EventKind, ItemKind, Kind, Skill, TileKind};
 use crate::dice::Faces;
+use crate::effect::Token;
 use crate::event::{Aim, Decision, Event, How, Task, Why, WhyFailed};
 use crate::odds;
 use crate::score::{Outcome, Reason};
@@ -71,7 +72,8 @@ pub(crate) fn describe_action(state: &State, seat: Seat, action: &Action) -> Mes
         },
         Action::Fight { guard, .. } | Action::Incapacitate { guard, .. } => plain.with("guard", guard),
         Action::Flip { tile } => plain.with("tile", text(tile)),
-        Action::Tile { tile, action, x, with, .. } => describe_tile(state, tile, action, x, with),
+        Action::Tile { tile, action, with, .. } => describe_tile(state, tile, action, with),
+        Action::Stop { x } => plain.with("x", x),
         Action::Help { seat: lead, .. } => {
             let kind = state.attempts.get(lead.index()).copied().flatten().map_or(Kind::Run, |attempt| attempt.kind);
             plain.with("lead", lead).with("kind", kind_name(kind))
@@ -93,17 +95,18 @@ pub(crate) fn describe_action(state: &State, seat: Seat, action: &Action) -> Mes
     }
 }
 
-fn describe_tile(state: &State, id: SquareId, number: u8, x: Option<u8>, with: SeatSet) -> Message {
+fn describe_tile(state: &State, id: SquareId, number: u8, with: SeatSet) -> Message {
     let lying = state.map().find(id).and_then(|square| state.tile(square)).and_then(|lying| lying.tile);
     let listed = lying.and_then(|kind| Some((kind, kind.facts().actions.get(usize::from(number))?)));
     let Some((kind, listed)) = listed else { return Message::new("crew-heist-action-flip").with("tile", text(id)) };
-    let key = match (x, with.is_empty()) {
+    let key = match (listed.x, with.is_empty()) {
         (Some(_), _) => "crew-heist-action-tile-x",
         (None, true) => "crew-heist-action-tile",
         (None, false) => "crew-heist-action-tile-with",
     };
     let message = Message::new(key).with("kind", kind_name(listed.kind)).with("tile", tile_name(kind)).with("square", text(id));
-    let message = message.with("skill", skill_name(listed.skill)).with("x", x.unwrap_or(0));
+    let message = message.with("skill", skill_name(listed.skill));
+    let message = if let Some(most) = listed.x { message.with("most", most) } else { message };
     if with.is_empty() { message } else { message.with("with", seats(with.iter())) }
 }
 
@@ -202,7 +205,9 @@ fn describe_player_event(event: &Event) -> Option<Message> {
             .with("faces", faces(*thrown))
             .with("hits", *hits)
             .with("misses", *misses),
-        Event::Succeeded { lead, .. } => Message::new("crew-heist-event-succeeded").with("seat", *lead),
+        Event::Succeeded { lead, x: None, .. } => Message::new("crew-heist-event-succeeded").with("seat", *lead),
+        Event::Succeeded { lead, x: Some(x), .. } => Message::new("crew-heist-event-succeeded-x").with("seat", *lead).with("x", *x),
+        Event::Failing { seat } => Message::new("crew-heist-event-failing").with("seat", *seat),
         Event::Failed { seat, kind, why } => {
             let key = if *why == WhyFailed::Miss { "crew-heist-event-failed" } else { "crew-heist-event-gave-up" };
             Message::new(key).with("seat", *seat).with("kind", kind_name(*kind))
@@ -266,6 +271,7 @@ fn describe_trace(event: &Event) -> Option<Message> {
         Event::Noise { seat: None, square } => Message::new("crew-heist-event-decoy").with("square", text(*square)),
         Event::Alert { square } => Message::new("crew-heist-event-alert").with("square", text(*square)),
         Event::Evidence { square, n } => Message::new("crew-heist-event-evidence").with("square", text(*square)).with("n", *n),
+        Event::Cleared { token, square, seat, n } => describe_cleared(*token, *square, *seat, *n),
         Event::Track { from, to, why } => {
             Message::new("crew-heist-event-track").with("from", *from).with("to", *to).with("why", why_word(*why))
         }
@@ -285,6 +291,24 @@ fn describe_trace(event: &Event) -> Option<Message> {
         Event::NoiseRemoved { squares: list } => Message::new("crew-heist-event-noise-removed").with("squares", squares(list)),
         _ => return None,
     })
+}
+
+fn describe_cleared(token: Token, square: SquareId, seat: Option<Seat>, n: u8) -> Message {
+    match (token, seat) {
+        (Token::Alert, _) => Message::new("crew-heist-event-cleared-alert"),
+        (Token::Noise, Some(seat)) => Message::new("crew-heist-event-cleared-noise").with("seat", seat),
+        (Token::Noise, None) => Message::new("crew-heist-event-cleared-decoy"),
+        (Token::Evidence, _) => Message::new("crew-heist-event-cleared-evidence").with("n", n),
+    }
+    .with("square", text(square))
+}
+
+fn describe_search(guard: u8, evidence: u8, items: &[ItemKind], loot: u8) -> Message {
+    let key = if items.is_empty() && loot == 0 { "crew-heist-event-searched" } else { "crew-heist-event-searched-things" };
+    let message = Message::new(key).with("guard", guard).with("n", evidence);
+    let loot = (0..loot).map(|_| ItemKind::LOOT);
+    let things: Vec<Arg> = items.iter().copied().chain(loot).map(|item| Arg::Message(item_name(item))).collect();
+    if things.is_empty() { message } else { message.with("things", Arg::List(things)) }
 }
 
 fn why_word(why: Why) -> Message {
@@ -325,7 +349,7 @@ fn describe_guard_event(event: &Event) -> Message {
             };
             Message::new(key).with("guard", *guard).with("square", text(*square))
         }
-        Event::Searched { guard, evidence, .. } => Message::new("crew-heist-event-searched").with("guard", *guard).with("n", *evidence),
+        Event::Searched { guard, evidence, items, loot, .. } => describe_search(*guard, *evidence, items, *loot),
         Event::Spotted { guard, square, post } => {
             Message::new("crew-heist-event-spotted").with("guard", *guard).with("square", text(*square)).with("post", *post)
         }

@@ -173,15 +173,16 @@ fn ch_e22_what_a_caught_player_needs() {
 #[test]
 fn ch_e23_captured_a_round_later() {
     let position = || {
-        let position = Position::seats(2).with(json!({"round": 5})).guards(&[(3, "2G7")]);
-        let held = json!({"square": "2G7", "exposed": true, "caught_by": [3], "noise": "2G7", "inventory": [{"item": "goggles"}]});
+        let position = Position::items(2).with(json!({"round": 5})).guards(&[(3, "2G7")]);
+        let held =
+            json!({"square": "2G7", "exposed": true, "caught_by": [3], "noise": "2G7", "inventory": [{"item": "goggles", "owner": 1}]});
         position.player(0, held).player(1, json!({"square": "2G3"}))
     };
     let mut heist = position().start();
     heist.throws(0, json!({"type": "distract", "guard": 3}), &[1, 1]).is(0, json!({"finished": "failed"}));
     heist.act(1, json!({"type": "wait"}));
     heist.is(0, json!({"status": "captured", "square": null, "noise": null, "inventory": [], "caught_by": []}));
-    heist.has(json!({"captured": [0], "things": [{"item": "goggles", "square": "2G7", "owner": 0}]}));
+    heist.has(json!({"captured": [0], "things": [{"item": "goggles", "square": "2G7", "owner": 1}]}));
     assert_eq!(heist.position()["guards"][0]["distracted"], true);
     heist.falls(json!({"type": "event", "card": "quiet_night"}));
     assert_eq!((heist.heard("stood_up").len(), heist.heard("guard_action").len()), (1, 0));

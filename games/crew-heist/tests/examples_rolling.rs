@@ -1,9 +1,9 @@
-//! The worked examples of rolling, CH-E1 to CH-E12 (CH-E13 is tested beside the odds).
+//! The worked examples of rolling, CH-E1 to CH-E12 (CH-E13 is tested beside the odds); what changed in version 2 of the rules is in CH-E3, CH-E5, CH-E6, CH-E12.
 
 mod support;
 
 use serde_json::json;
-use support::{Position, roll, run, sneak, tile, walk};
+use support::{Position, roll, run, sneak, stop, tile, walk};
 
 /// CH-E1, CH-6.1, CH-6.2, CH-6.4, CH-8.3.
 #[test]
@@ -25,7 +25,7 @@ fn ch_e2_a_failure_in_spite_of_hits() {
     heist.has(json!({"alerts": [], "evidence": {}, "phase": "environment"}));
 }
 
-/// CH-E3, CH-6.6, R33.
+/// CH-E3, CH-6.5, CH-6.6, R33, R35.
 #[test]
 fn ch_e3_beginning_past_the_skill() {
     let position = || Position::seats(2).player(0, json!({"square": "1G9", "character": "glitch", "misses": 4}));
@@ -33,7 +33,11 @@ fn ch_e3_beginning_past_the_skill() {
     heist.throws(0, run("1G8"), &[3]).is(0, json!({"misses": 4, "finished": null}));
     heist.throws(0, roll(&[0], 0), &[4]).is(0, json!({"square": "1G8", "noise": "1G8", "misses": 4}));
     let mut heist = position().start();
-    heist.throws(0, run("1G8"), &[2]).is(0, json!({"square": "1G9", "misses": 5, "finished": "failed"}));
+    heist.throws(0, run("1G8"), &[2]).is(0, json!({"square": "1G9", "misses": 5, "finished": null, "failing": true, "dice": [2]}));
+    assert_eq!(heist.heard("failing"), [json!({"event": "failing", "seat": 0})]);
+    heist.refuses(0, roll(&[0], 0), "failing").act(0, json!({"type": "give_up"}));
+    heist.is(0, json!({"square": "1G9", "finished": "failed", "failing": false, "dice": [], "noise": null}));
+    assert_eq!(heist.heard("failed")[0]["why"], "miss");
 }
 
 /// CH-E4, CH-6.3, CH-9.6.
@@ -48,16 +52,25 @@ fn ch_e4_a_rerolled_hit_is_lost() {
     assert_eq!(heist.heard("dice")[0]["hits"], 3);
 }
 
-/// CH-E5, CH-8.5, R35.
+/// CH-E5, CH-7.2, CH-8.5, R35.
 #[test]
 fn ch_e5_stumbling() {
     let position = |misses: u8| Position::seats(2).player(0, json!({"square": "1G9", "character": "hawk", "misses": misses}));
-    let position = |misses: u8| position(misses).player(1, json!({"character": "brick"}));
+    let position = |misses: u8| position(misses).player(1, json!({"character": "brick", "square": "1G9"}));
     let mut heist = position(0).start();
     heist.throws(0, run("1G8"), &[1, 3]).is(0, json!({"misses": 1, "missed": true}));
     heist.act(0, json!({"type": "stumble"})).is(0, json!({"square": "1G8", "noise": "1G8", "misses": 1}));
     let mut heist = position(4).start();
-    heist.throws(0, run("1G8"), &[1, 3]).is(0, json!({"misses": 5, "finished": "failed"}));
+    heist.throws(0, run("1G8"), &[1, 3]).is(0, json!({"misses": 5, "finished": null, "failing": true}));
+    assert_eq!(heist.legal(0), [json!({"type": "stumble"}), json!({"type": "give_up"})]);
+    heist.refuses(1, json!({"type": "help", "seat": 0, "dice": 1}), "cannot_help");
+    heist
+        .act(0, json!({"type": "stumble"}))
+        .is(0, json!({"square": "1G8", "noise": "1G8", "misses": 5, "finished": null, "failing": false}));
+    assert_eq!((heist.heard("moved")[0]["how"].clone(), heist.heard("succeeded").len()), (json!("stumble"), 0));
+    heist.throws(0, run("1G7"), &[4]).is(0, json!({"square": "1G7"}));
+    let mut heist = position(4).start();
+    heist.throws(0, run("1G8"), &[1, 3]).act(0, json!({"type": "give_up"})).is(0, json!({"finished": "failed", "noise": null}));
     heist.refuses(0, json!({"type": "stumble"}), "finished").is(0, json!({"square": "1G9"}));
 }
 
@@ -81,14 +94,19 @@ impl support::Heist {
 fn ch_e6_the_first_miss_of_a_run_then_fails() {
     let mut heist = Position::seats(2).player(1, json!({"square": "1G9", "misses": 7})).start();
     heist.refuses(1, walk("1G8"), "track_full");
-    heist.throws(1, run("1G8"), &[1]).is(1, json!({"misses": 7, "finished": "failed", "square": "1G9"}));
+    heist.throws(1, run("1G8"), &[1]).is(1, json!({"misses": 7, "finished": "failed", "failing": false, "square": "1G9"}));
+    // With one space left the choice is there, also if two misses were thrown.
+    let mut heist = Position::seats(2).player(1, json!({"square": "1G9", "misses": 6})).start();
+    heist.throws(1, run("1G8"), &[1, 2]).is(1, json!({"misses": 7, "finished": null, "failing": true}));
+    heist.act(1, json!({"type": "stumble"})).is(1, json!({"square": "1G8", "misses": 7}));
 }
 
 /// CH-E7, CH-10.2, CH-15.1.
 #[test]
 fn ch_e7_heavy_things_are_misses() {
     let begin = |options: serde_json::Value, things: serde_json::Value| {
-        let position = Position::new(options).player(0, json!({"inventory": things, "character": "brick"}));
+        let mut position = Position::new(options).player(0, json!({"inventory": things, "character": "brick"}));
+        position.0["decks"]["items"] = json!({});
         let position = position.tile_of_the_vault().with(json!({"phase": "planning"}));
         let mut heist = position.start();
         heist.act(0, json!({"type": "ready"}));
@@ -97,8 +115,8 @@ fn ch_e7_heavy_things_are_misses() {
     let both = json!([{"item": "loot"}, {"item": "incapacitated_guard", "n": 4}]);
     assert_eq!(begin(json!({"seats": 1}), both.clone()), 2);
     assert_eq!(begin(json!({"seats": 1, "powers": true}), both), 1);
-    let trolley = json!([{"item": "loot"}, {"item": "incapacitated_guard", "n": 4}, {"item": "trolley"}]);
-    assert_eq!(begin(json!({"seats": 1}), trolley), 0);
+    let trolley = json!([{"item": "loot"}, {"item": "incapacitated_guard", "n": 4}, {"item": "trolley", "owner": 0}]);
+    assert_eq!(begin(json!({"seats": 1, "items": true}), trolley), 0);
 }
 
 impl Position {
@@ -186,15 +204,20 @@ fn ch_e11_noticing_a_camera() {
     heist.throws(0, tile("1D3", 0), &[5]).is(0, json!({"square": "1E3", "notice": null}));
 }
 
-/// CH-E12, CH-4.5, CH-9.11, R37.
+/// CH-E12, CH-4.5, CH-9.11, R32, R37.
 #[test]
-fn ch_e12_x_is_named_before_the_throw() {
+fn ch_e12_x_is_chosen_when_one_stops() {
     for (track, left) in [(7, 5), (6, 5)] {
         let backs = [("2B1", "secure"), ("2K1", "secure"), ("2I6", "staff"), ("2B10", "staff"), ("2G11", "secure"), ("2L11", "plain")];
         let position = Position::seats(2).backs(&backs).tile("2B1", "server_room").alarm(track, 2);
         let mut heist = position.player(0, json!({"square": "2B1", "character": "glitch"})).start();
-        heist.act(0, json!({"type": "tile", "tile": "2B1", "action": 0, "dice": 3, "x": 2}));
-        assert_eq!(heist.position()["attempts"][0]["need"], 3);
-        heist.dice(0, &[4, 5, 4]).has(json!({"track": left, "alarm": 2}));
+        heist.throws(0, tile("2B1", 0), &[6, 4]);
+        let attempt = heist.position()["attempts"][0].clone();
+        assert_eq!((&attempt["need"], attempt.get("x")), (&json!(2), None));
+        heist.refuses(0, stop(3), "too_few_hits").refuses(0, stop(4), "bad_x").refuses(0, stop(0), "bad_x");
+        let stops: Vec<_> = heist.legal(0).into_iter().filter(|action| action["type"] == "stop").collect();
+        assert_eq!(stops, [stop(1), stop(2)]);
+        heist.act(0, stop(2)).has(json!({"track": left, "alarm": 2, "attempts": []})).is(0, json!({"dice": [], "finished": null}));
+        assert_eq!(heist.heard("succeeded"), [json!({"event": "succeeded", "lead": 0, "helpers": [], "x": 2})]);
     }
 }

@@ -1,4 +1,4 @@
-//! The worked examples of alerts, events, time and the end, CH-E31 to CH-E44.
+//! The worked examples of alerts, events, time and the end, CH-E31 to CH-E44; what changed in version 2 of the rules is in CH-E33, CH-E36, CH-E38.
 
 mod support;
 
@@ -100,6 +100,7 @@ fn ch_e33_counting() {
     assert_eq!(count(json!(["1M3"]), inside.clone(), json!([])), 1);
     assert_eq!(count(json!([]), inside, json!([])), 0);
     assert_eq!(count(json!([]), json!({"square": null, "status": "captured"}), json!([2])), 1);
+    assert_eq!(count(json!([]), json!({"square": null, "status": "out"}), json!([])), 0);
 }
 
 /// CH-E34, CH-11.8.
@@ -173,6 +174,10 @@ fn ch_e36_from_hiding() {
         heist.throws(1, json!({"type": "incapacitate", "guard": 8}), &[6, 4]);
         heist.has(json!({"guards": [], "track": left, "things": [{"item": "incapacitated_guard", "n": 8, "square": "1B6"}]}));
         heist.is(1, json!({"hidden": false, "exposed": false}));
+        // Another guard who sees the square exposes nobody who makes no noise.
+        let mut heist = position(track).guards(&[(1, "1D7"), (8, "1B6")]).start();
+        heist.throws(1, json!({"type": "incapacitate", "guard": 8}), &[6, 4]).is(1, json!({"hidden": false, "exposed": false}));
+        assert!(heist.heard("exposed").is_empty());
     }
     let mut heist = position(6).player(1, json!({"misses": 6})).start();
     heist.act(1, json!({"type": "incapacitate", "guard": 8, "dice": 1})).is(1, json!({"hidden": true}));
@@ -226,6 +231,23 @@ fn ch_e38_time_is_up() {
     heist.act(0, json!({"type": "give_up"})).is(0, json!({"square": "1G9", "finished": "failed"}));
     heist.act(2, json!({"type": "give_up"})).is(2, json!({"finished": "failed"}));
     heist.has(json!({"alerts": ["1C3"], "phase": "environment"}));
+}
+
+/// CH-E38, the other game; CH-8.5, R35, R36: who is failing keeps his choice when time is up.
+#[test]
+fn ch_e38_failing_when_time_is_up() {
+    let begin = || {
+        let mut heist = timed(1).player(0, json!({"square": "1G9", "character": "hawk", "misses": 4})).start();
+        heist.throws(0, run("1G8"), &[1]).is(0, json!({"failing": true}));
+        heist.played.time_up().unwrap();
+        heist.has(json!({"phase": "closing"})).refuses(0, roll(&[0], 0), "failing");
+        assert_eq!(heist.played.turn().seats().len(), 1);
+        heist
+    };
+    let mut heist = begin();
+    heist.act(0, json!({"type": "stumble"})).is(0, json!({"square": "1G8", "noise": "1G8"})).has(json!({"phase": "environment"}));
+    let mut heist = begin();
+    heist.act(0, json!({"type": "give_up"})).is(0, json!({"square": "1G9", "noise": null})).has(json!({"phase": "environment"}));
 }
 
 /// CH-E39, R84.

@@ -137,7 +137,15 @@ fn silence() {
         }
     }
     let kinds: Vec<&str> = phases.iter().map(|(_, kind)| *kind).collect();
-    assert_eq!(kinds, ["choose_character", "give_up", "place", "go", "ready", "vote"], "{phases:?}");
+    assert_eq!(kinds, ["choose_character", "give_up", "stop", "place", "go", "ready", "vote"], "{phases:?}");
+}
+
+/// Every event is told with a state that can be shown, and the last one with the final state.
+#[test]
+fn film() {
+    let steps = std::cell::Cell::new(0);
+    with_every_option(1, 100, |trial| steps.set(steps.get() + trial.film()));
+    assert!(steps.get() > 1_000, "{}", steps.get());
 }
 
 /// Nothing is secret by seat (CH 4), so there is no other world to tell apart.

@@ -34,6 +34,49 @@ fn what_cannot_be() {
     refused(&json!({"things": [{"item": "goggles", "square": "1G9"}]}), "position-things");
 }
 
+/// Section 4, CH-10.5: every card has an owner who is a seat, and without the option `items` there is no card anywhere.
+#[test]
+fn cards_and_their_owners() {
+    for things in [json!([{"item": "goggles"}]), json!([{"item": "goggles", "owner": 5}])] {
+        let refusal = Position::items(2).player(0, json!({"inventory": things})).refused();
+        assert!(refusal.contains("position-things"), "{things}: {refusal}");
+    }
+    let nobody = json!([{"item": "goggles", "owner": null}]);
+    assert!(Position::items(2).player(0, json!({"inventory": nobody})).refused().starts_with("bad_position"));
+    let owned = json!([{"item": "incapacitated_guard", "n": 4, "owner": 0}]);
+    assert!(Position::items(2).player(0, json!({"inventory": owned})).refused().contains("position-things"));
+    let card = json!([{"item": "goggles", "owner": 0}]);
+    assert!(Position::seats(2).player(0, json!({"inventory": card})).refused().contains("position-items"));
+    refused(&json!({"things": [{"item": "goggles", "square": "1G9", "owner": 0}]}), "position-items");
+    let mut decks = Position::seats(2);
+    decks.0["decks"]["items"] = json!({"goggles": 1});
+    assert!(decks.refused().contains("position-items"));
+    Position::items(2).player(0, json!({"inventory": card})).start().is(0, json!({"inventory": card}));
+}
+
+/// Section 4, CH-8.5: failing goes with a miss just thrown, for who leads a Run or Sneak alone.
+#[test]
+fn who_is_failing() {
+    let attempt = |kind: &str, helpers: Value| {
+        let (skill, need) = if kind == "run" { ("athletics", 1) } else { ("finesse", 2) };
+        json!({"attempts": [{"lead": 0, "helpers": helpers, "kind": kind, "to": "1G8", "tile": null, "action": null, "guard": null,
+            "with": [], "clear": null, "skill": skill, "need": need}]})
+    };
+    let begin = |fields: Value, open: Value| {
+        let position =
+            Position::seats(2).player(0, json!({"square": "1G9", "misses": 7, "dice": [1, 6]})).player(1, json!({"square": "1G9"}));
+        position.with(open).player(0, fields)
+    };
+    begin(json!({"missed": true, "failing": true}), attempt("run", json!([]))).start();
+    begin(json!({"missed": true, "failing": true}), attempt("sneak", json!([]))).start();
+    let refusal = |position: Position| position.refused();
+    assert!(refusal(begin(json!({"failing": true}), attempt("run", json!([])))).contains("position-failing"));
+    let helped = begin(json!({"missed": true, "failing": true}), attempt("run", json!([1]))).player(1, json!({"dice": [3]}));
+    assert!(refusal(helped).contains("position-failing"));
+    assert!(refusal(begin(json!({"missed": true}), attempt("run", json!([])))).contains("position-attempt"));
+    assert!(refusal(Position::seats(2).player(0, json!({"failing": true}))).contains("position-failing"));
+}
+
 /// Lists that stand for sets come in any order and go out in theirs; modifiers of one kind add up.
 #[test]
 fn lists_in_any_order() {
@@ -94,13 +137,13 @@ fn the_json_of_the_rules_file() {
     let mut heist = position.guards(&[(1, "1A7"), (13, "1J9")]).alarm(6, 1).start();
     heist.throws(0, json!({"type": "sneak", "to": "1G8"}), &[4, 1]);
     let position = heist.position();
-    let fields = "seat character status square misses finished hidden exposed caught_by fought noise inventory dropped dice missed notice waiting \
+    let fields = "seat character status square misses finished hidden exposed caught_by fought noise inventory dropped dice missed failing notice waiting \
         ready placed power_used quiet_left used";
     let given: Vec<&str> = position["players"][0].as_object().unwrap().keys().map(String::as_str).collect();
     let mut expected: Vec<&str> = fields.split_whitespace().collect();
     expected.sort_unstable();
     assert_eq!(given, expected);
-    let attempt = json!({"lead": 0, "helpers": [], "kind": "sneak", "to": "1G8", "tile": null, "action": null, "guard": null, "x": null, "with": [],
+    let attempt = json!({"lead": 0, "helpers": [], "kind": "sneak", "to": "1G8", "tile": null, "action": null, "guard": null, "with": [],
         "clear": null, "skill": "finesse", "need": 2});
     assert_eq!(position["attempts"], json!([attempt]));
     assert_eq!(position["guards"][0], json!({"n": 1, "square": "1A7", "distracted": false, "elite": null, "extra": 0}));

@@ -4,7 +4,7 @@ mod support;
 
 use engine::Face;
 use serde_json::{Value, json};
-use support::{Heist, Position, merge, roll, run, sneak, tile, walk};
+use support::{Heist, Position, merge, roll, run, sneak, stop, tile, walk};
 
 const ASIDE: &str = "2A9";
 
@@ -35,6 +35,10 @@ fn form_comes_before_everything_but_the_end() {
         json!({"type": "distract", "guard": 1, "dice": 1, "clear": "noise"}),
         json!({"type": "choose_character", "character": "nobody"}),
         json!({"type": "power", "target": {}}),
+        json!({"type": "stop"}),
+        json!({"type": "stop", "x": null}),
+        json!({"type": "tile", "tile": "1D3", "action": 0, "dice": 1, "x": 1}),
+        json!({"type": "tile", "tile": "1D3", "action": 0, "dice": 1, "with": [1, 1]}),
     ] {
         heist.refuses(0, action, "malformed");
     }
@@ -116,9 +120,14 @@ fn who_cannot_act() {
 #[test]
 fn rolling_on() {
     let mut heist = one(json!({"square": "1G9"})).start();
-    for action in
-        [roll(&[], 1), json!({"type": "give_up"}), json!({"type": "stumble"}), dice(json!({"type": "notice"})), json!({"type": "refuse"})]
-    {
+    for action in [
+        roll(&[], 1),
+        stop(1),
+        json!({"type": "give_up"}),
+        json!({"type": "stumble"}),
+        dice(json!({"type": "notice"})),
+        json!({"type": "refuse"}),
+    ] {
         heist.refuses(0, action, "no_attempt");
     }
     heist.refuses(0, json!({"type": "run", "to": "1G8", "dice": 0}), "dice_count").refuses(
@@ -126,7 +135,7 @@ fn rolling_on() {
         json!({"type": "run", "to": "1G8", "dice": 5}),
         "dice_count",
     );
-    heist.throws(0, sneak("1G8"), &[4]).refuses(0, json!({"type": "stumble"}), "no_miss");
+    heist.throws(0, sneak("1G8"), &[4]).refuses(0, json!({"type": "stumble"}), "no_miss").refuses(0, stop(1), "cannot_stop");
     for (reroll, add, code) in
         [(vec![1], 0, "bad_reroll"), (vec![0, 0], 0, "bad_reroll"), (vec![], 0, "dice_count"), (vec![], 4, "dice_count")]
     {
@@ -192,7 +201,6 @@ fn tiles() {
     heist.refuses(0, json!({"type": "flip", "tile": "1B3"}), "not_joined");
     heist.refuses(0, dice(tile("1I3", 0)), "tile_face_down").refuses(0, dice(tile("1B3", 0)), "not_joined");
     heist.refuses(0, dice(tile("1D3", 7)), "no_such_action");
-    heist.refuses(0, json!({"type": "tile", "tile": "1D3", "action": 0, "dice": 1, "x": 1}), "bad_x");
     heist.refuses(0, json!({"type": "tile", "tile": "1D3", "action": 0, "dice": 1, "with": [1]}), "bad_company");
     heist.throws(0, tile("1D3", 1), &[6, 6]).refuses(0, dice(tile("1D3", 0)), "tile_removed");
     heist.refuses(0, json!({"type": "flip", "tile": "1D3"}), "tile_removed");
@@ -200,14 +208,16 @@ fn tiles() {
     heist.refuses(0, dice(tile("1D3", 0)), "not_joined");
     let backs = [("1B1", "staff"), ("1J1", "staff"), ("1A10", "plain"), ("1M11", "plain")];
     let cell = |square: &str| one(json!({"square": square})).backs(&backs).tile("1B1", "holding_cell").tile("1B2", "open_door");
-    cell("1B3").start().refuses(0, json!({"type": "tile", "tile": "1B1", "action": 0, "dice": 1, "x": 1}), "not_on_tile");
-    cell("1B1").start().refuses(0, json!({"type": "tile", "tile": "1B1", "action": 0, "dice": 1, "x": 1}), "nobody_captured");
+    // Where one stands comes before which action it is, and that before anything about it.
+    cell("1B3").start().refuses(0, dice(tile("1B1", 7)), "not_on_tile");
+    cell("1B1").start().refuses(0, dice(tile("1B1", 7)), "no_such_action").refuses(0, dice(tile("1B1", 0)), "nobody_captured");
     let taken = Position::seats(2).player(1, json!({"square": null, "status": "captured"})).with(json!({"captured": [1]}));
     let mut heist = taken.backs(&backs).tile("1B1", "holding_cell").player(0, json!({"square": "1B1"})).start();
+    // Of a rescue X is at most the number of captured players (CH-9.11).
+    heist.throws(0, tile("1B1", 0), &[6, 6, 4]);
     for x in [0, 2, 4] {
-        heist.refuses(0, json!({"type": "tile", "tile": "1B1", "action": 0, "dice": 1, "x": x}), "bad_x");
+        heist.refuses(0, stop(x), "bad_x");
     }
-    heist.refuses(0, dice(tile("1B1", 0)), "bad_x");
     let crowd = || {
         let mut position = Position::seats(6).tile("1J10", "revolving_door");
         for seat in 0..6 {
@@ -241,7 +251,8 @@ fn helping() {
 /// CH-10, CH-15.
 #[test]
 fn things_and_powers() {
-    let mut heist = one(json!({"square": "1G9", "inventory": [{"item": "goggles"}, {"item": "trolley"}]})).start();
+    let cards = json!([{"item": "goggles", "owner": 0}, {"item": "trolley", "owner": 1}]);
+    let mut heist = Position::items(2).player(0, json!({"square": "1G9", "inventory": cards})).player(1, json!({"square": ASIDE})).start();
     heist.refuses(0, json!({"type": "drop", "item": "loot", "square": "1G9"}), "not_carried");
     heist.refuses(0, json!({"type": "drop", "item": "goggles", "square": "1G8"}), "not_joined");
     heist.refuses(0, json!({"type": "pick_up", "item": "loot", "square": "1G9"}), "nothing_there");
@@ -252,6 +263,8 @@ fn things_and_powers() {
         json!({"type": "use", "item": "trolley"}),
         "cannot_use",
     );
+    let mut strong = one(json!({"square": "1G9", "inventory": [{"item": "incapacitated_guard", "n": 4}]})).start();
+    strong.refuses(0, json!({"type": "use", "item": "incapacitated_guard"}), "cannot_use");
     heist.refuses(0, json!({"type": "power"}), "no_power").refuses(0, json!({"type": "leave"}), "not_exit");
     let mut heist = one(json!({"square": "1M1", "exposed": true})).guards(&[(1, "1M1")]).start();
     heist.refuses(0, json!({"type": "leave"}), "guard_in_square");
@@ -282,6 +295,7 @@ fn when_time_is_up() {
     for action in [dice(run("1G8")), json!({"type": "wait"}), json!({"type": "help", "seat": 0, "dice": 1}), json!({"type": "refuse"})] {
         heist.refuses(1, action, "time_is_up");
     }
+    heist.refuses(1, stop(1), "no_attempt").refuses(0, stop(1), "cannot_stop");
     heist.refuses(0, json!({"type": "ready"}), "wrong_phase");
     assert_eq!(heist.played.time_up().unwrap_err().code, "no_clock_due");
 }

@@ -40,24 +40,22 @@ fn ch_10_1_dropping() {
 /// CH-10.4, CH-10.6, R76: a search takes cards out of play and the loot back to the vault, one alert each.
 #[test]
 fn ch_10_6_a_search_finds_things() {
-    let things = json!([{"item": "goggles", "square": "2F7", "owner": 0}, {"item": "trolley", "square": "2I7", "owner": null}, {"item": "loot", "square": "2G8"}]);
-    let position = emptied(two(ASIDE)).guards(&[(3, "2G7")]);
+    let things = json!([{"item": "goggles", "square": "2F7", "owner": 0}, {"item": "trolley", "square": "2I7", "owner": 1}, {"item": "loot", "square": "2G8"}]);
+    let position = emptied(Position::items(2)).player(0, json!({"square": ASIDE})).guards(&[(3, "2G7")]);
     let mut heist = position.with(json!({"things": things})).player(1, json!({"square": "2A8"})).start();
-    heist.ends_quietly().has(json!({"things": [{"item": "trolley", "square": "2I7", "owner": null}], "track": 2, "loot_out": false}));
+    heist.ends_quietly().has(json!({"things": [{"item": "trolley", "square": "2I7", "owner": 1}], "track": 2, "loot_out": false}));
     let vault = heist.position()["tiles"].as_array().unwrap().iter().find(|tile| tile["tile"] == "vault").cloned().unwrap();
     assert_eq!(vault["activated"], false);
+    // What it takes from play is told (CH 5.7), and the state told with it has it no more.
+    let searched = heist.heard("searched")[0].clone();
+    assert_eq!((&searched["items"], &searched["loot"], &searched["evidence"]), (&json!(["goggles"]), &json!(1), &json!(0)));
 }
 
 /// CH-10.5, CH-15.3, R88: remote items work from where they lie; of several alike the carried one goes first.
 #[test]
 fn ch_10_5_items() {
-    let items =
-        |inventory: Value| Position::new(json!({"seats": 2, "items": true})).player(0, json!({"square": "1G9", "inventory": inventory}));
-    let position = items(json!([{"item": "noisemaker"}])).player(1, json!({"square": ASIDE, "inventory": []}));
-    let mut position = position;
-    let items_left = &mut position.0["decks"]["items"];
-    *items_left = json!({"adrenaline": 2});
-    let mut heist = position.start();
+    let carried = json!({"square": "1G9", "inventory": [{"item": "noisemaker", "owner": 0}]});
+    let mut heist = Position::items(2).player(0, carried).player(1, json!({"square": ASIDE})).start();
     heist.act(0, json!({"type": "drop", "item": "noisemaker", "square": "1G9"})).act(0, walk("1G8")).act(0, walk("1G7"));
     heist.has(json!({"things": [{"item": "noisemaker", "square": "1G9", "owner": 0}]}));
     heist.refuses(1, json!({"type": "use", "item": "noisemaker"}), "not_carried");
@@ -68,10 +66,8 @@ fn ch_10_5_items() {
 #[test]
 fn ch_15_3_uses() {
     let with = |item: &str, fields: Value| {
-        let mut position =
-            Position::new(json!({"seats": 2, "items": true})).player(0, json!({"square": "2G7", "inventory": [{"item": item}]}));
-        position.0["decks"]["items"] = json!({});
-        position.player(1, json!({"square": ASIDE, "inventory": []})).player(0, fields)
+        let position = Position::items(2).player(0, json!({"square": "2G7", "inventory": [{"item": item, "owner": 0}]}));
+        position.player(1, json!({"square": ASIDE})).player(0, fields)
     };
     let mut heist = with("adrenaline", json!({"misses": 5})).start();
     heist.act(0, json!({"type": "use", "item": "adrenaline"})).is(0, json!({"misses": 2, "inventory": []}));
@@ -107,7 +103,7 @@ fn ch_11_7_rescue() {
     let taken = json!({"status": "captured", "square": null});
     let position = Position::seats(3).backs(&backs).tile("1B1", "holding_cell").with(json!({"captured": [2, 1]}));
     let mut heist = position.player(0, json!({"square": "1B1"})).player(1, taken.clone()).player(2, taken).start();
-    heist.act(0, json!({"type": "tile", "tile": "1B1", "action": 0, "dice": 2, "x": 1})).dice(0, &[4, 5]);
+    heist.throws(0, tile("1B1", 0), &[4, 5]).act(0, support::stop(1));
     heist.is(2, json!({"status": "in", "square": "1B1", "finished": "rescued"})).has(json!({"captured": [1]}));
 }
 

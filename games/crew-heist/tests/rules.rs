@@ -4,7 +4,7 @@ mod support;
 
 use crew_heist::map::MapId;
 use serde_json::{Value, json};
-use support::{Heist, Position, roll, run, sneak, tile, walk};
+use support::{Heist, Position, roll, run, sneak, stop, tile, walk};
 
 const ASIDE: &str = "2A9";
 
@@ -254,8 +254,8 @@ fn ch_9_7_group_bypass() {
 #[test]
 fn ch_9_9_activating() {
     let mut heist = two("1C3").alarm(4, 1).tile("1D3", "alarm_panel").player(0, json!({"character": "glitch"})).start();
-    heist.act(0, json!({"type": "tile", "tile": "1D3", "action": 0, "dice": 3, "x": 2})).dice(0, &[4, 4, 5]).has(json!({"track": 2}));
-    heist.refuses(0, json!({"type": "tile", "tile": "1D3", "action": 0, "dice": 1, "x": 1}), "already_activated");
+    heist.throws(0, tile("1D3", 0), &[4, 4, 5]).act(0, stop(2)).has(json!({"track": 2}));
+    heist.refuses(0, json!({"type": "tile", "tile": "1D3", "action": 0, "dice": 1}), "already_activated");
 }
 
 /// CH-9.12: the archive turns up the nearest tiles, nobody has to notice them, and a guard stands on the far side.
@@ -263,7 +263,7 @@ fn ch_9_9_activating() {
 fn ch_9_12_reveal() {
     let backs = [("1B1", "plain"), ("1J1", "staff"), ("1A10", "staff"), ("1M11", "plain")];
     let mut heist = two("1B1").backs(&backs).tile("1B1", "archive").start();
-    heist.act(0, json!({"type": "tile", "tile": "1B1", "action": 0, "dice": 2, "x": 2})).dice(0, &[4, 5]);
+    heist.throws(0, tile("1B1", 0), &[4, 5]).act(0, stop(2));
     let due: Vec<Value> = heist.position()["pending"].as_array().unwrap().clone();
     assert_eq!(due[0], json!({"chance": "tile", "square": "1B2", "by": null, "from": "1B1"}));
     heist.falls(json!({"type": "tile", "square": "1B2", "tile": "manned_door"}));
@@ -284,12 +284,22 @@ fn r87_helping_from_inside() {
     assert_eq!(heist.position()["pending"][0]["square"], "2G11");
 }
 
-/// CH-7.5, CH-7.6: when somebody fails to move, his helpers' part is void.
+/// CH-7.5, CH-7.6: as soon as somebody is failing to move, his helpers' part is void.
 #[test]
 fn ch_7_6_void_for_helpers() {
     let position = Position::seats(2).player(0, json!({"square": "1G9", "misses": 6})).player(1, json!({"square": "1G9"}));
     let mut heist = position.start();
     heist.throws(0, sneak("1G8"), &[3]).throws(1, json!({"type": "help", "seat": 0}), &[3]);
-    heist.throws(0, roll(&[0], 0), &[1]).is(0, json!({"finished": "failed"})).is(1, json!({"finished": null, "dice": []}));
+    heist.throws(0, roll(&[0], 0), &[1]).is(0, json!({"finished": null, "failing": true})).is(1, json!({"finished": null, "dice": []}));
+    heist.act(1, json!({"type": "whistle"})).has(json!({"phase": "acting"}));
+}
+
+/// CH-8.5: for whoever helped somebody who stumbles it is void.
+#[test]
+fn ch_8_5_void_for_helpers_of_a_stumble() {
+    let position = Position::seats(2).player(0, json!({"square": "1G9"})).player(1, json!({"square": "1G9"}));
+    let mut heist = position.start();
+    heist.throws(0, sneak("1G8"), &[1]).throws(1, json!({"type": "help", "seat": 0}), &[3]);
+    heist.act(0, json!({"type": "stumble"})).is(0, json!({"square": "1G8"})).is(1, json!({"square": "1G9", "dice": [], "finished": null}));
     assert_eq!(heist.heard("void")[0]["seats"], json!([1]));
 }

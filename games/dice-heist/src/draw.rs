@@ -110,7 +110,7 @@ fn draw_player(view: &View, seat: Seat, total: i32, words: &dyn Words, page: &mu
     page.line()
         .put(if acting { Ink::Accent } else { Ink::Plain }, format!("{} {}", if acting { '>' } else { ' ' }, shortened(&name, DICE - 3)));
     page.pad_to(DICE).put(Ink::Plain, dice(view.sidekicks[at]));
-    let hidden = view.face_down.contains(seat);
+    let hidden = view.hides_artifacts_of(seat);
     let artifacts = if hidden { format!("? ({})", view.artifact_count[at]) } else { crate::score::artifact_points(loot).to_string() };
     page.pad_to(ARTIFACTS).put(Ink::Plain, artifacts).pad_to(GEMS);
     for (index, colour) in Colour::ALL.into_iter().enumerate() {

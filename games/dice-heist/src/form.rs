@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use engine::form::bounded;
 use engine::{CardSet, Seat};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -11,12 +12,16 @@ use crate::options::Options;
 use crate::score::GameResult;
 use crate::state::{Attempt, AttemptKind, Phase, RollOff};
 
+/// The most turns and quiet turns that a position may be loaded with (DH-4.10). Play never comes near.
+const MOST_COUNTED: u64 = 1_000_000;
+
 /// A position or a view as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a position")]
 pub(crate) struct TableForm<O> {
     pub(crate) options: O,
     pub(crate) phase: PhaseName,
+    #[serde(deserialize_with = "bounded::<0, MOST_COUNTED, _, _>")]
     pub(crate) turn: u32,
     pub(crate) seat: Option<Seat>,
     pub(crate) first_roll: Option<FirstRollForm>,
@@ -33,6 +38,7 @@ pub(crate) struct TableForm<O> {
     pub(crate) supply: u8,
     pub(crate) players: Vec<PlayerForm>,
     pub(crate) attempt: Option<AttemptForm>,
+    #[serde(deserialize_with = "bounded::<0, MOST_COUNTED, _, _>")]
     pub(crate) quiet_turns: u32,
     pub(crate) result: Option<GameResult>,
 }

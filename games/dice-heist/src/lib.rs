@@ -12,6 +12,7 @@
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal and what each move does; [`score`]: points.
 //! * [`view`]: what one viewer may know; `position`, `form`: positions and views as JSON.
+//! * [`insight`]: what a view implies for a choice: odds, worth, standing.
 //! * [`bot`]: the bot `greedy`; `words`, `draw`: sentences by name, and the table in a terminal.
 
 pub mod action;
@@ -20,7 +21,7 @@ pub mod content;
 mod draw;
 pub mod event;
 mod form;
-mod insight;
+pub mod insight;
 pub mod options;
 mod position;
 mod rules;

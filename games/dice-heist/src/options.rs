@@ -13,7 +13,7 @@ pub struct Options {
     pub first_seat: Option<Seat>,
     /// Whether one card alone may be raided (DH-3.3).
     pub targeted_raid: bool,
-    /// Whether everybody sees everybody's artifacts (DH-3.4).
+    /// Whether everybody sees everybody's artifacts; by the book the piles lie face down (DH-3.4, DH-7.15).
     pub open_artifacts: bool,
     /// After how many rounds of nothing but recruiting, the deck being empty, recruiting is refused; 0: never (DH-3.5).
     pub stall_guard: u8,
@@ -27,7 +27,7 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec { name: "seats", kind: OptionKind::Whole(SEATS.0 as u64, SEATS.1 as u64), default: OptionDefault::Required },
     OptionSpec { name: "first_seat", kind: OptionKind::NullOrSeat, default: OptionDefault::Null },
     OptionSpec { name: "targeted_raid", kind: OptionKind::Flag, default: OptionDefault::Flag(false) },
-    OptionSpec { name: "open_artifacts", kind: OptionKind::Flag, default: OptionDefault::Flag(true) },
+    OptionSpec { name: "open_artifacts", kind: OptionKind::Flag, default: OptionDefault::Flag(false) },
     OptionSpec { name: "stall_guard", kind: OptionKind::Whole(0, 20), default: OptionDefault::Whole(3) },
 ];
 

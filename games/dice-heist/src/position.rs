@@ -155,8 +155,9 @@ fn check_seat(state: &mut State, form: &TableForm<Value>) -> Result<(), Refusal>
 }
 
 fn check_phase(state: &State) -> Result<(), Refusal> {
+    require(state.deck.is_empty() || state.quiet_turns == 0, "dice-heist-position-quiet-turns")?;
     match state.phase {
-        Phase::FirstRoll(_) => Ok(()),
+        Phase::FirstRoll(_) => require(!state.deck.union(state.shown).is_empty(), "dice-heist-position-nothing-left"),
         Phase::Reveal => require(!state.deck.is_empty(), "dice-heist-position-nothing-to-reveal"),
         Phase::Action => require(!state.shown.is_empty(), "dice-heist-position-nothing-to-steal"),
         Phase::Roll(attempt) => require(attempt.sidekicks <= state.sidekicks_of(state.seat), "dice-heist-position-attempt"),

@@ -264,11 +264,11 @@ fn next_to_roll(roll_off: &RollOff) -> Seat {
 }
 
 fn first_roll(state: &mut State, mut roll_off: RollOff, seat: Seat, face: u8, events: &mut impl Events<State, Event>) {
-    events.tell_all(state, || Event::FirstRoll { seat, face });
     roll_off.faces[usize::from(roll_off.rolled)] = face;
     roll_off.rolled += 1;
+    state.phase = Phase::FirstRoll(roll_off);
+    events.tell_all(state, || Event::FirstRoll { seat, face });
     if usize::from(roll_off.rolled) < roll_off.rolling.len() {
-        state.phase = Phase::FirstRoll(roll_off);
         return;
     }
     let highest = roll_off.faces.into_iter().max().unwrap_or_default();
@@ -277,22 +277,30 @@ fn first_roll(state: &mut State, mut roll_off: RollOff, seat: Seat, face: u8, ev
         (1, Some(seat)) => begin(state, seat, FirstBy::Roll, events),
         _ => {
             // Only the tied seats roll again (DH-7.1).
-            events.tell_all(state, || Event::FirstRollTie { seats: leaders });
             state.phase = Phase::FirstRoll(RollOff { rolling: leaders, faces: [0; MOST_SEATS], rolled: 0 });
+            events.tell_all(state, || Event::FirstRollTie { seats: leaders });
         }
     }
 }
 
 fn begin(state: &mut State, seat: Seat, by: FirstBy, events: &mut impl Events<State, Event>) {
+    state.seat = seat;
+    state.phase = opening_phase(state);
     events.tell_all(state, || Event::FirstPlayer { seat, by });
     begin_turn(state, seat, events);
+}
+
+/// What a turn begins with: a reveal, as long as there is a card (DH-6.9).
+#[inline]
+fn opening_phase(state: &State) -> Phase {
+    if state.deck.is_empty() { Phase::Action } else { Phase::Reveal }
 }
 
 #[inline]
 fn begin_turn(state: &mut State, seat: Seat, events: &mut impl Events<State, Event>) {
     state.seat = seat;
     state.turn = state.turn.saturating_add(1);
-    state.phase = if state.deck.is_empty() { Phase::Action } else { Phase::Reveal };
+    state.phase = opening_phase(state);
     events.tell_all(state, || Event::TurnStarted { turn: state.turn, seat, deck: state.deck.len() });
 }
 
@@ -301,12 +309,12 @@ fn reveal(state: &mut State, card: Card, events: &mut impl Events<State, Event>)
     state.deck.remove(card.0);
     state.shown.insert(card.0);
     let (minor, deck) = (card.is_minor(), state.deck.len());
+    // A minor exhibit brings another, as long as there is one (DH-6.8, DH-7.2).
+    state.phase = if minor && deck > 0 { Phase::Reveal } else { Phase::Action };
     events.tell_all(state, || Event::Revealed { seat: state.seat, card, museum: card.museum(), minor, deck });
     if deck == 0 {
         events.tell_all(state, || Event::DeckEmpty);
     }
-    // A minor exhibit brings another, as long as there is one (DH-6.8, DH-7.2).
-    state.phase = if minor && deck > 0 { Phase::Reveal } else { Phase::Action };
 }
 
 #[inline]

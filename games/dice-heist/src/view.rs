@@ -93,6 +93,12 @@ impl View {
         usize::from(self.options.seats)
     }
 
+    /// Whether a seat has artifacts that this viewer may not look at, so that its points are a lower bound.
+    #[inline]
+    pub fn hides_artifacts_of(&self, seat: Seat) -> bool {
+        self.face_down.contains(seat) && self.artifact_count[seat.index()] > 0
+    }
+
     /// The cards on display in a museum.
     #[inline]
     pub fn display(&self, museum: Museum) -> CardSet {

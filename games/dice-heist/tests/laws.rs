@@ -68,6 +68,12 @@ fn replay() {
     with_every_option(1, 1, |trial| trial.replay());
 }
 
+/// A game can be watched step by step, by everybody.
+#[test]
+fn film() {
+    with_every_option(1, 16, |trial| assert!(trial.film() > 0));
+}
+
 #[test]
 fn serialisation() {
     with_every_option(1, 2, |trial| trial.serialisation());

@@ -166,9 +166,9 @@ fn dh_12_9_the_standing_if_it_ended_now() {
     let text = drawn(&play, Viewer::Seat(Seat::new(0)));
     let totals: Vec<&str> =
         text.lines().filter(|line| line.contains("name ")).map(|line| line.split_whitespace().last().unwrap()).collect();
-    // Three artifacts, two rubies and the most paintings; one sapphire and the least.
+    // Three artifacts, two rubies and the most paintings; one sapphire and the least, and no artifact that could lie face down.
     assert_eq!(totals, [(3 + 3 + 8).to_string(), (1 - 4).to_string()], "{text}");
-    let hidden = setup(2).option("open_artifacts", false).held(0, "H04").held(1, "M03").shown("B02").play();
+    let hidden = setup(2).held(0, "H04").held(1, "M03").shown("B02").play();
     let text = drawn(&hidden, Viewer::Seat(Seat::new(1)));
     assert!(text.contains("-4+?"), "what is face down is not counted, and the total says so:\n{text}");
     assert_eq!(play.position()["result"], json!(null));

@@ -54,7 +54,7 @@ fn dh_4_6_lists_are_sets() {
     let mut deck: Vec<Value> = base()["deck"].as_array().unwrap().clone();
     deck.reverse();
     assert_eq!(load(&with("/deck", json!(deck))).unwrap(), base(), "what will be drawn is stored nowhere (DH-4.13)");
-    check(&with("/museums/hermitage", json!(["H04", "H04"])), "listed twice");
+    check_form(&with("/museums/hermitage", json!(["H04", "H04"])), "museums.hermitage", "unfit");
 }
 
 #[test]
@@ -63,21 +63,31 @@ fn dh_4_10_every_card_is_in_exactly_one_place() {
     check(&with("/museums/louvre", json!(["L03", "H09"])), "wrong-museum");
     check(&with("/players/2/gems", json!(["H09"])), "card-twice");
     check(&with("/players/2/paintings", json!(["H09"])), "wrong-pile");
-    check(&with("/museums/louvre", json!(["L99"])), "L99");
+    check_form(&with("/museums/louvre", json!(["L99"])), "museums.louvre[0]", "unfit-value");
 }
 
 #[test]
 fn dh_4_10_ten_sidekicks_in_all() {
     check(&with("/supply", json!(8)), "dice");
     check(&with("/players/0/sidekicks", json!(255)), "dice");
-    check(&with("/players/0/sidekicks", json!(-1)), "-1");
-    check(&with("/players/0/sidekicks", json!(256)), "256");
+    check_form(&with("/players/0/sidekicks", json!(-1)), "players[0].sidekicks", "not");
+    check_form(&with("/players/0/sidekicks", json!(256)), "players[0].sidekicks", "too-large");
 }
 
 /// DH-4.9: there is a result exactly when the game is over.
 #[test]
 fn dh_4_10_something_can_be_stolen() {
     check(&setup(2).position(), "nothing-to-steal");
+    let first_roll = |setup: support::Setup| {
+        let mut position = setup.phase("first_roll").position();
+        (position["turn"], position["seat"]) = (json!(0), json!(null));
+        position["first_roll"] = json!({"rolling": [0, 1], "faces": []});
+        position
+    };
+    check(&first_roll(setup(2).deck("")), "nothing-left");
+    for possible in [first_roll(setup(2)), first_roll(setup(2).deck("").shown("L03"))] {
+        assert_eq!(load(&possible).unwrap(), possible);
+    }
     check(&setup(2).phase("reveal").deck("").shown("L03").position(), "nothing-to-reveal");
     check(&setup(2).phase("over").shown("L03").deck("").position(), "not-over");
     check(&setup(2).phase("over").deck("").position(), "result");
@@ -86,11 +96,11 @@ fn dh_4_10_something_can_be_stolen() {
 
 #[test]
 fn dh_4_2_to_4_5_phase_turn_and_seat_fit() {
-    check(&with("/phase", json!("lunch")), "lunch");
+    check_form(&with("/phase", json!("lunch")), "phase", "not");
     check(&with("/turn", json!(0)), "turn");
     check(&with("/seat", json!(null)), "seat");
     check(&with("/seat", json!(3)), "seat");
-    check(&with("/seat", json!(9)), "no seat 9");
+    check_form(&with("/seat", json!(9)), "seat", "unfit-value");
     check(&with("/phase", json!("first_roll")), "first-roll");
     check(&with("/first_roll", json!({"rolling": [0, 1], "faces": []})), "first-roll");
     let mut rolling = base();
@@ -184,8 +194,29 @@ fn a_position_is_written_in_one_way_only() {
 }
 
 #[test]
-fn huge_counters_do_not_overflow() {
-    let mut play = setup(2).deck("").shown("L03").option("stall_guard", 0).quiet_turns(u32::MAX).play();
+fn dh_4_10_nothing_is_quiet_while_the_deck_lasts() {
+    check(&with("/quiet_turns", json!(1)), "quiet-turns");
+    let quiet = setup(2).deck("").shown("L03").quiet_turns(1).position();
+    assert_eq!(load(&quiet).unwrap(), quiet);
+}
+
+#[test]
+fn dh_4_10_counters_have_plain_bounds() {
+    let last = |field: &str, count: u64| {
+        let mut position = setup(2).deck("").shown("L03").option("stall_guard", 0).position();
+        position[field] = json!(count);
+        position
+    };
+    for field in ["turn", "quiet_turns"] {
+        assert_eq!(load(&last(field, 1_000_000)).unwrap(), last(field, 1_000_000));
+        for count in [1_000_001, u64::from(u32::MAX) + 1, u64::MAX] {
+            let refusal = load(&last(field, count)).expect_err(field);
+            let expected = engine::form::FormError::out_of_bounds(field, 0, 1_000_000).message();
+            assert_eq!((refusal.code, &refusal.data[0].1), ("bad_position", &Arg::Message(expected)));
+        }
+    }
+    // Play goes on beyond the bound.
+    let mut play = setup(2).deck("").shown("L03").option("stall_guard", 0).quiet_turns(1_000_000).play();
     play.act(0, support::recruit());
-    assert_eq!(play.position()["quiet_turns"], u32::MAX);
+    assert_eq!(play.position()["quiet_turns"], 1_000_001);
 }

@@ -34,7 +34,7 @@ fn dh_5_1_the_option_names_who_starts() {
     let opening: Vec<Value> = play.0.opening().iter().map(|heard| to_value(&heard.event)).collect();
     assert_eq!(names(&opening), ["game_started", "first_player", "turn_started"]);
     assert_eq!(opening[1], json!({"event": "first_player", "seat": 2, "by": "option"}));
-    let all = json!({"seats": 5, "first_seat": 2, "targeted_raid": false, "open_artifacts": true, "stall_guard": 3});
+    let all = json!({"seats": 5, "first_seat": 2, "targeted_raid": false, "open_artifacts": false, "stall_guard": 3});
     assert_eq!(opening[0]["options"], all);
 }
 

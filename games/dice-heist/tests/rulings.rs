@@ -68,10 +68,11 @@ fn dh_7_8_nothing_random_lies_between_museum_and_dice() {
     assert_eq!(play.position()["attempt"], json!({"kind": "heist", "museum": "louvre", "card": null, "sidekicks": 2}), "DH-4.7");
 }
 
-/// DH-7.15: the log is not censored, and owners may always look at their own pile.
+/// DH-3.4, DH-7.15: unless it was agreed otherwise piles lie face down, and others see how many cards they hold and no total that would tell. The log is
+/// not censored, and owners may always look at their own pile.
 #[test]
 fn dh_7_15_a_theft_is_seen_by_all_even_where_piles_are_face_down() {
-    let mut play = setup(2).option("open_artifacts", false).shown("H04 H08 L03").play();
+    let mut play = setup(2).shown("H04 H08 L03").play();
     play.act(0, heist("hermitage", 0));
     let played = play.0.chance(&json!({"type": "roll", "faces": [6]})).unwrap();
     let stolen = played.events.iter().find(|heard| engine::json::to_value(&heard.event)["event"] == "stolen").unwrap();
@@ -81,6 +82,11 @@ fn dh_7_15_a_theft_is_seen_by_all_even_where_piles_are_face_down() {
     assert_eq!(own["players"][0]["artifacts"], json!(["H04", "H08"]));
     let rival = play.view(Viewer::Seat(Seat::new(1)));
     assert_eq!((&rival["players"][0]["artifacts"], &rival["players"][0]["artifact_count"]), (&Value::Null, &json!(2)));
+    assert_eq!(Play::new(json!({"seats": 2})).position()["options"]["open_artifacts"], false, "DH-3.4");
+    let mut open = setup(2).option("open_artifacts", true).shown("H04 H08 L03").play();
+    open.act(0, heist("hermitage", 0));
+    open.roll(&[6]);
+    assert_eq!(open.view(Viewer::Spectator)["players"][0]["artifacts"], json!(["H04", "H08"]));
 }
 
 /// The line of seat 0, which holds these, once seat 1 has stolen the Mona Lisa and holds all the rest.

@@ -54,7 +54,9 @@ mod whole;
 mod words;
 
 use engine::page::Page;
-use engine::{Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Standing, Stream, Turn, Viewer, Words};
+use engine::{
+    Ending, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Standing, Stream, TeamResult, Turn, Viewer, Words,
+};
 use serde_json::Value;
 
 pub use action::{Action, Outcome};
@@ -184,6 +186,12 @@ impl Game for JewelHeist {
 
     fn standing(state: &State) -> Option<Standing> {
         (state.table.phase == Phase::Over).then(|| score::standing(state))
+    }
+
+    fn ending(state: &State) -> Option<Ending> {
+        let standing = Self::standing(state).filter(|_| state.table.options.is_coop())?;
+        let (result, why) = if standing.winners.is_empty() { (TeamResult::Lost, "cards_left") } else { (TeamResult::Won, "all_cards") };
+        Some(Ending { result, why, rounds: state.table.round })
     }
 
     fn lines(state: &State) -> Vec<score::Tally> {

@@ -47,7 +47,7 @@ fn the_cone_and_its_shadows_are_shown() {
     let cell = |column: usize, number: usize| row(number).chars().skip(4 * column).take(4).collect::<String>();
     assert_eq!(
         ["f4", "g5", "d6", "e7", "g7"].map(|name| cell(usize::from(name.as_bytes()[0] - b'a'), name[1..].parse().unwrap())),
-        ["(++)", "(· )", "(o )", "(· )", "(* )"].map(str::to_owned)
+        ["(o )", "(· )", "(o )", "(· )", "(* )"].map(str::to_owned)
     );
     assert_eq!(lines.iter().flat_map(|line| line.chars()).filter(|sign| *sign == '(').count(), 5, "{lines:#?}");
     assert_eq!(cell(7, 8), " <^ ");

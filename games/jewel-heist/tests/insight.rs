@@ -151,13 +151,13 @@ fn the_guards_walk_is_foreseen_with_its_reasons() {
 fn before_the_reveal_somebody_is_supposed_to_be_heard() {
     let scene = Scene::new("e7 o15").choosing();
     let alone = seen(&scene, 0);
-    assert!(alone.outlooks.iter().all(|outlook| written(&outlook.turn)["source"]["seat"] == 0));
+    assert!(alone.outlooks.iter().all(|outlook| written(outlook.turn)["source"]["seat"] == 0));
     let spectator = overview(&JewelHeist::view(&state(&scene), Viewer::Spectator), Viewer::Spectator);
     assert!(spectator.outlooks.is_empty() && spectator.caught.is_none() && spectator.hand.is_empty());
     let Ok(Answer::Outlook { outlooks, caught, .. }) = asked(&scene, 0, &json!({"type": "outlook", "loudest": 1})) else {
         panic!("it is answered")
     };
-    assert!(outlooks.iter().all(|outlook| written(&outlook.turn)["source"]["seat"] == 1));
+    assert!(outlooks.iter().all(|outlook| written(outlook.turn)["source"]["seat"] == 1));
     assert_eq!(written(caught), json!([0, 1]), "he walks away from e7");
     let Ok(Answer::Card(walk)) = asked(&scene, 0, &json!({"type": "card", "card": "walk"})) else { panic!("it is answered") };
     assert_eq!(walk, alone.hand[2]);

@@ -14,6 +14,9 @@ use crate::space::{MOST_LINES, Space};
 /// The ids of the boards of the box, the default first.
 pub const BOARDS: &[&str] = &["gallery9", "salon7", "octagon9", "xequeo7"];
 
+/// The most characters that the id of a board may have that somebody brings.
+const LONGEST_ID: usize = 40;
+
 /// The file the boards of the box come from.
 const FILE: &str = "content/boards.txt";
 
@@ -173,10 +176,14 @@ impl BoardRef {
             return shipped().iter().find(|board| board.id == id).map(Self::Shipped);
         }
         let object = value.as_object().filter(|object| object.len() == 2)?;
-        let id = object.get("id")?.as_str()?.to_owned();
+        let id = object.get("id")?.as_str().filter(|id| (1..=LONGEST_ID).contains(&id.chars().count()))?;
         let grid = object.get("grid")?.as_array()?;
         let grid = grid.iter().map(|line| line.as_str().map(str::to_owned)).collect::<Option<Vec<_>>>()?;
-        Board::new(id, None, grid).ok().map(|board| Self::Custom(Arc::new(board)))
+        // Two boards of one name would be told apart by nobody.
+        if shipped().iter().any(|board| board.id == id && board.grid != grid) {
+            return None;
+        }
+        Board::new(id.to_owned(), None, grid).ok().map(|board| Self::Custom(Arc::new(board)))
     }
 }
 
@@ -255,6 +262,31 @@ mod tests {
             assert!(TEXT.contains(from));
             let found = read_boards(&TEXT.replacen(from, to, 1)).unwrap_err();
             assert!(found.starts_with(fault), "{found}");
+        }
+    }
+
+    /// Section 3 of the rules, `board`.
+    #[test]
+    fn the_id_of_a_board_is_short_and_nobody_elses() {
+        let read = |id: &str, grid: &Value| BoardRef::read(&json!({"id": id, "grid": grid})).is_some();
+        let plain = json!(vec!["........."; 9]);
+        for (id, fits) in [
+            ("cloister", true),
+            ("é", true),
+            ("", false),
+            (&"x".repeat(40), true),
+            (&"é".repeat(40), true),
+            (&"x".repeat(41), false),
+            (&"x".repeat(200_000), false),
+            ("gallery9", false),
+            ("xequeo7", false),
+            ("Gallery9", true),
+        ] {
+            assert_eq!(read(id, &plain), fits, "{}", engine::shortened(id, 50));
+        }
+        for board in shipped() {
+            assert!(read(&board.id, &json!(board.grid)), "{}", board.id);
+            assert_eq!(read(&board.id, &json!(shipped()[0].grid)), board.id == "gallery9");
         }
     }
 

@@ -12,6 +12,7 @@
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal; `play`: what each move does; [`score`]: places.
 //! * [`view`]: what one viewer may know; `position`, `form`: positions as JSON.
+//! * [`insight`]: what a view implies for a choice: ways, distances, what stands in the way.
 //! * [`notes`]: what a player remembers of a round; [`belief`]: what that says about the cards of others; [`bot`]: the bot `greedy`.
 //! * `words`, `draw`: sentences by name, and the table in a terminal.
 
@@ -24,7 +25,7 @@ mod draw;
 pub mod event;
 mod form;
 pub mod geometry;
-mod insight;
+pub mod insight;
 mod mask;
 pub mod moves;
 pub mod notes;

@@ -1,12 +1,14 @@
-//! What a player remembers of a round: where everything stood when it began, and what everybody did since.
+//! What a player remembers: where everything stood when the round began, what everybody did since, and whether what a seat moved most has been its card
+//! in the rounds before.
 //!
 //! All of it is public; a player who looked away can read it in the log. What was shown to a seat alone is in its view as long as it matters.
 
 use engine::Seat;
 
-use crate::content::Character;
+use crate::content::{CHARACTERS, Character};
 use crate::event::Event;
 use crate::geometry::Pieces;
+use crate::options::MOST_SEATS;
 use crate::space::Space;
 
 /// The notes of one seat.
@@ -18,6 +20,17 @@ pub struct Notes {
     start: Pieces,
     /// What was done since the cards were locked.
     deeds: Vec<(Seat, Deed)>,
+    /// What was learned of each seat in the rounds before.
+    habits: [Habit; MOST_SEATS],
+}
+
+/// How openly a seat has played in the rounds in which it moved something and its card was turned up for all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Habit {
+    /// Rounds in which nothing was moved more often by the seat than the piece of its card, the last move of the round left out.
+    pub open: u32,
+    /// All of those rounds.
+    pub rounds: u32,
 }
 
 /// What a seat did on its turn.
@@ -49,8 +62,35 @@ impl Notes {
                 self.deeds.push((seat, Deed::Swapped(a, b)));
             }
             Event::Challenged { seat, target, character, .. } => self.deeds.push((seat, Deed::Challenged(target, character))),
+            Event::CardRevealed { seat, character } => self.learn(seat, character),
             _ => {}
         }
+    }
+
+    /// A card was turned up: what its seat had moved before tells how openly it plays. The deed that turned it up tells nothing.
+    fn learn(&mut self, seat: Seat, card: Character) {
+        let mut moved = [0; CHARACTERS];
+        for deed in self.deeds.iter().rev().skip(1) {
+            if let (by, Deed::Moved(piece, _)) = deed {
+                moved[piece.index()] += u32::from(*by == seat);
+            }
+        }
+        let most = moved.into_iter().max().unwrap_or_default();
+        if most > 0 {
+            let habit = &mut self.habits[seat.index()];
+            habit.rounds += 1;
+            habit.open += u32::from(moved[card.index()] == most);
+        }
+    }
+
+    /// How openly a seat has played so far.
+    pub fn habit(&self, seat: Seat) -> Habit {
+        self.habits[seat.index()]
+    }
+
+    /// Where the pieces stood when the artwork was laid; nothing if the position was set up.
+    pub fn start(&self, pieces: &Pieces) -> Option<&Pieces> {
+        (self.now == *pieces).then_some(&self.start)
     }
 
     /// What was done this round, each deed with the position it was done in; nothing if the pieces have come to stand where they do without
@@ -96,5 +136,27 @@ mod tests {
         assert_eq!(notes.deeds(&start).count(), 0, "somebody set up another position");
         notes.hear(&Event::ArtworkPlaced { seat, artwork: 2, space: space("i9") });
         assert_eq!(notes.deeds(&now).count(), 0, "a new round begins with an empty page");
+    }
+
+    #[test]
+    fn a_card_turned_up_tells_how_openly_its_seat_has_played() {
+        let (seat, other) = (Seat::new(1), Seat::new(0));
+        let mut notes = Notes::default();
+        let space = Space::find("e5").unwrap();
+        let mut round = |moves: &[(Seat, Character)], card: Character| {
+            notes.hear(&Event::ArtworkPlaced { seat, artwork: 1, space });
+            for &(seat, piece) in moves {
+                notes.hear(&Event::Moved { seat, piece, from: space, to: space, path: Vec::new() });
+            }
+            notes.hear(&Event::CardRevealed { seat, character: card });
+            notes.habit(seat)
+        };
+        let (own, decoy) = (Character::Guard, Character::Artist);
+        // Only the landing: nothing is learned.
+        assert_eq!(round(&[(seat, own)], own), Habit { open: 0, rounds: 0 });
+        assert_eq!(round(&[(seat, own), (other, decoy), (seat, own)], own), Habit { open: 1, rounds: 1 });
+        assert_eq!(round(&[(seat, decoy), (other, own), (seat, own)], own), Habit { open: 1, rounds: 2 });
+        assert_eq!(round(&[(seat, decoy), (seat, own), (seat, own)], own), Habit { open: 2, rounds: 3 });
+        assert_eq!(notes.habit(other), Habit::default());
     }
 }

@@ -46,6 +46,13 @@ fn ways(board: &Board, others: &[Space], artwork: Space, at: Space, last: Option
     found
 }
 
+/// Every space that a piece can get to in one move, closer or not, with the witness path to it, in space order.
+pub fn reachable(board: &Board, pieces: &Pieces, piece: Character, artwork: Space) -> Vec<(Space, Vec<Segment>)> {
+    let from = pieces[piece.index()];
+    let ends = board.spaces().iter().filter(|to| **to != from && board.can_reach(pieces, piece, artwork, **to));
+    ends.map(|to| (*to, witness(board, pieces, piece, artwork, *to))).collect()
+}
+
 /// The witness path of a move, or nothing if there is no way.
 ///
 /// A search in breadth that tells spaces apart by how they were reached: a passage reached by a step is no place to jump from.

@@ -23,8 +23,12 @@ pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut im
         Outcome::PlacePiece { piece, space } => {
             table.pieces[piece.index()] = space;
             table.placed += 1;
+            let all_stand = usize::from(table.placed) == CHARACTERS;
+            if all_stand {
+                table.phase = Phase::PlaceArtwork;
+            }
             events.tell_all(state, || Event::PiecePlaced { piece, space });
-            if usize::from(state.table.placed) == CHARACTERS {
+            if all_stand {
                 start_round(state, events);
             }
         }
@@ -80,16 +84,18 @@ fn move_piece(state: &mut State, seat: Seat, piece: Character, to: Space, events
     let before = table.pieces;
     let from = table.space_of(piece);
     table.pieces[piece.index()] = to;
+    let lands = table.artwork == Some(to) && state.card(seat) == Some(piece);
+    if !lands {
+        next_turn(state, seat);
+    }
     events.tell_all(state, || {
         // The way is for people to see, and is looked for only when somebody does.
         let table = &state.table;
         let path = path::witness(&table.options.board, &before, piece, table.artwork.unwrap_or(to), to);
         Event::Moved { seat, piece, from, to, path }
     });
-    if state.table.artwork == Some(to) && state.card(seat) == Some(piece) {
+    if lands {
         land(state, seat, piece, events);
-    } else {
-        next_turn(state, seat);
     }
 }
 
@@ -99,11 +105,14 @@ fn swap(state: &mut State, seat: Seat, a: Character, b: Character, events: &mut 
     table.pieces.swap(a.index(), b.index());
     table.swaps[seat.index()] -= 1;
     let (a_space, b_space, left) = (table.space_of(a), table.space_of(b), table.swaps[seat.index()]);
+    let landed = [(a, a_space), (b, b_space)].into_iter().find(|(_, space)| table.artwork == Some(*space)).map(|(piece, _)| piece);
+    let landed = landed.filter(|piece| state.card(seat) == Some(*piece));
+    if landed.is_none() {
+        next_turn(state, seat);
+    }
     events.tell_all(state, || Event::Swapped { seat, a, b, a_space, b_space, left });
-    let landed = [(a, a_space), (b, b_space)].into_iter().find(|(_, space)| state.table.artwork == Some(*space)).map(|(piece, _)| piece);
-    match landed {
-        Some(piece) if state.card(seat) == Some(piece) => land(state, seat, piece, events),
-        _ => next_turn(state, seat),
+    if let Some(piece) = landed {
+        land(state, seat, piece, events);
     }
 }
 
@@ -140,16 +149,17 @@ fn challenge(state: &mut State, seat: Seat, target: Seat, named: Character, even
     }
     let seats = state.table.seats();
     let both = SeatSet::only(seat).with(target);
+    state.table.wrong.push(Wrong { by: seat, of: target, named });
+    let still_in = state.table.still_in();
+    let last = still_in.lowest().filter(|_| still_in.len() == 1);
     events.tell(state, Audience::seats(both), || Event::CardShown { of: target, to: seat, character: Some(card) });
     events.tell(state, Audience::all_but(both, seats), || Event::CardShown { of: target, to: seat, character: None });
+    if last.is_none() {
+        next_turn(state, seat);
+    }
     events.tell_all(state, || Event::SeatOut { seat });
-    let still_in = state.table.still_in().without(seat);
-    match still_in.lowest() {
-        Some(last) if still_in.len() == 1 => collect(state, last, How::LastIn, events),
-        _ => {
-            state.table.wrong.push(Wrong { by: seat, of: target, named });
-            next_turn(state, seat);
-        }
+    if let Some(last) = last {
+        collect(state, last, How::LastIn, events);
     }
 }
 

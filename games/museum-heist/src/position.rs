@@ -22,6 +22,7 @@ pub(crate) fn load(position: &Value) -> Result<State, Refusal> {
     let form: Form = read_form(position).map_err(Refusal::bad_position)?;
     require(form.chosen.is_none(), "museum-heist-position-chosen")?;
     let table = read_table(&form)?;
+    check_table(&table, &form)?;
     let cards = read_cards(&form, table.seats())?;
     let chosen = cards.iter().flatten().count();
     let fits = match table.phase {
@@ -43,26 +44,39 @@ pub(crate) fn read_cards(form: &Form, seats: usize) -> Result<Cards, Refusal> {
     Ok(cards)
 }
 
-/// Everything but the cards.
+/// Everything but the cards, as it is written. What is told in the middle of a move can be seen, and not all of it can be loaded: the rules below
+/// are for loading alone.
 pub(crate) fn read_table(form: &Form) -> Result<Table, Refusal> {
     let options = Settings::read(SPECS, &form.options).and_then(|settings| Options::from_settings(&settings));
     let options =
         options.map_err(|refusal| Refusal::bad_position(Message { key: "museum-heist-position-option".into(), args: refusal.data }))?;
     let mut table = State::new(&options).table;
     (table.phase, table.round, table.artwork) = (form.phase, form.round, form.artwork);
+    require((1..=ARTWORKS).contains(&usize::from(form.round)), "museum-heist-position-round")?;
+    require(form.artwork.is_none_or(|space| table.options.board.has(space)), "museum-heist-position-artwork")?;
     read_pieces(&mut table, form)?;
-    check_artwork(&table)?;
     read_won(&mut table, form)?;
-    read_seats(&mut table, form)?;
+    let known = |seat: Option<Seat>| seat.is_none_or(|seat| seat.index() < table.seats());
+    require(known(form.start_seat) && known(form.turn), "museum-heist-position-seat")?;
+    (table.start_seat, table.turn) = (form.start_seat, form.turn);
     read_wrong(&mut table, form)?;
     require(form.swaps.len() == table.seats() && form.swaps.iter().all(|&left| left <= SWAPS), "museum-heist-position-swaps")?;
     table.swaps[..form.swaps.len()].copy_from_slice(&form.swaps);
-    let results = (table.phase == Phase::Over).then(|| score::places(&table));
-    require(form.results == results, "museum-heist-position-results")?;
     Ok(table)
 }
 
-/// Distinct spaces of the board, placed in character order, all of them from the first artwork on.
+/// What is true of everything but the cards between two moves.
+fn check_table(table: &Table, form: &Form) -> Result<(), Refusal> {
+    check_pieces(table)?;
+    check_artwork(table)?;
+    check_won(table)?;
+    check_seats(table)?;
+    check_wrong(table)?;
+    let results = (table.phase == Phase::Over).then(|| score::places(table));
+    require(form.results == results, "museum-heist-position-results")
+}
+
+/// Distinct spaces of the board, placed in character order.
 fn read_pieces(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     let spaces = form.pieces.spaces();
     let placed = spaces.iter().take_while(|space| space.is_some()).count();
@@ -72,6 +86,12 @@ fn read_pieces(table: &mut Table, form: &Form) -> Result<(), Refusal> {
         table.pieces[place] = space;
     }
     table.placed = placed as u8;
+    Ok(())
+}
+
+/// All of them stand from the first artwork on.
+fn check_pieces(table: &Table) -> Result<(), Refusal> {
+    let placed = usize::from(table.placed);
     let fits = match table.phase {
         Phase::FirstSeat => placed == 0,
         Phase::PlacePieces => placed < CHARACTERS,
@@ -94,24 +114,30 @@ fn check_artwork(table: &Table) -> Result<(), Refusal> {
     require((vacant || may_be_blocked) && (alone || !untouched), "museum-heist-position-artwork")
 }
 
-/// Every artwork of the rounds before belongs to one seat.
+/// Who has which artwork, each of them once.
 fn read_won(table: &mut Table, form: &Form) -> Result<(), Refusal> {
     const KEY: &str = "museum-heist-position-won";
-    let over = table.phase == Phase::Over;
-    require((1..=ARTWORKS).contains(&usize::from(form.round)), "museum-heist-position-round")?;
-    let begun = !matches!(table.phase, Phase::FirstSeat | Phase::PlacePieces);
-    require(begun || form.round == 1, "museum-heist-position-round")?;
-    let collected = usize::from(form.round) - usize::from(!over);
     require(form.won.len() == table.seats(), KEY)?;
     for (seat, numbers) in Seat::all(table.seats()).zip(&form.won) {
         for &number in numbers {
-            require((1..=collected).contains(&usize::from(number)), KEY)?;
+            require((1..=ARTWORKS).contains(&usize::from(number)), KEY)?;
             let winner = &mut table.winners[usize::from(number) - 1];
             require(winner.is_none(), KEY)?;
             *winner = Some(seat);
         }
     }
-    require(table.winners[..collected].iter().all(Option::is_some), KEY)?;
+    Ok(())
+}
+
+/// Every artwork of the rounds before belongs to one seat, and no other does.
+fn check_won(table: &Table) -> Result<(), Refusal> {
+    const KEY: &str = "museum-heist-position-won";
+    let over = table.phase == Phase::Over;
+    let begun = !matches!(table.phase, Phase::FirstSeat | Phase::PlacePieces);
+    require(begun || table.round == 1, "museum-heist-position-round")?;
+    let collected = usize::from(table.round) - usize::from(!over);
+    let (before, after) = table.winners.split_at(collected);
+    require(before.iter().all(Option::is_some) && after.iter().all(Option::is_none), KEY)?;
     let target = table.options.target();
     let there = Seat::all(table.seats()).map(|seat| table.collected(seat));
     let (reached, beyond) = there.fold((0, false), |(reached, beyond), own| (reached + u8::from(own == target), beyond || own > target));
@@ -119,30 +145,36 @@ fn read_won(table: &mut Table, form: &Form) -> Result<(), Refusal> {
 }
 
 /// Who starts and whose turn it is.
-fn read_seats(table: &mut Table, form: &Form) -> Result<(), Refusal> {
-    let seats = table.seats();
-    let known = |seat: Option<Seat>| seat.is_none_or(|seat| seat.index() < seats);
-    require(known(form.start_seat) && known(form.turn), "museum-heist-position-seat")?;
+fn check_seats(table: &Table) -> Result<(), Refusal> {
+    const KEY: &str = "museum-heist-position-start";
     let before = table.phase == Phase::FirstSeat;
-    require(form.start_seat.is_none() == before && !(before && table.options.first_seat.is_some()), "museum-heist-position-start")?;
+    require(table.start_seat.is_none() == before && !(before && table.options.first_seat.is_some()), KEY)?;
+    let first = table.options.first_seat.filter(|_| table.round == 1);
+    require(first.is_none() || first == table.start_seat, KEY)?;
     let last_winner = usize::from(table.round).checked_sub(2).map(|last| table.winners[last]);
-    require(last_winner.is_none_or(|winner| winner == form.start_seat), "museum-heist-position-start")?;
-    require(form.turn.is_some() == (table.phase == Phase::Turn), "museum-heist-position-turn")?;
-    (table.start_seat, table.turn) = (form.start_seat, form.turn);
+    require(last_winner.is_none_or(|winner| winner == table.start_seat), KEY)?;
+    require(table.turn.is_some() == (table.phase == Phase::Turn), "museum-heist-position-turn")
+}
+
+/// The wrong challenges, as many as there can be.
+fn read_wrong(table: &mut Table, form: &Form) -> Result<(), Refusal> {
+    const KEY: &str = "museum-heist-position-wrong";
+    require(form.wrong.len() < table.seats(), KEY)?;
+    for wrong in &form.wrong {
+        require(wrong.by.index().max(wrong.of.index()) < table.seats(), KEY)?;
+        table.wrong.push(*wrong);
+    }
     Ok(())
 }
 
-/// The wrong challenges, which leave two seats in, the one whose turn it is among them.
-fn read_wrong(table: &mut Table, form: &Form) -> Result<(), Refusal> {
+/// They leave two seats in, the one whose turn it is among them, and nobody in them challenges who is out (MH-6.35), nor is challenged.
+fn check_wrong(table: &Table) -> Result<(), Refusal> {
     const KEY: &str = "museum-heist-position-wrong";
-    require(form.wrong.is_empty() || table.phase == Phase::Turn, KEY)?;
     let mut out = SeatSet::EMPTY;
-    for wrong in &form.wrong {
-        let seats = wrong.by.index().max(wrong.of.index()) < table.seats();
-        require(seats && wrong.by != wrong.of && !out.contains(wrong.by), KEY)?;
+    for wrong in table.wrong.iter() {
+        require(table.phase == Phase::Turn && wrong.by != wrong.of && !out.contains(wrong.by) && !out.contains(wrong.of), KEY)?;
         out = out.with(wrong.by);
         require(out.len() + 2 <= table.seats(), KEY)?;
-        table.wrong.push(*wrong);
     }
     require(table.turn.is_none_or(|turn| !out.contains(turn)), "museum-heist-position-turn")
 }

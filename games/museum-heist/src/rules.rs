@@ -136,7 +136,7 @@ fn vacant(table: &Table, space: Option<Space>) -> Result<Space, Refusal> {
 }
 
 /// MH-6.8.
-fn check_place(table: &Table, space: Option<Space>) -> Result<Action, Refusal> {
+pub(crate) fn check_place(table: &Table, space: Option<Space>) -> Result<Action, Refusal> {
     let space = vacant(table, space)?;
     if table.options.board.is_passage(space) {
         return refuse("space_is_passage");

@@ -110,6 +110,12 @@ fn clock() {
     with_every_option(1, 4, |trial| assert_eq!(trial.clock(), 0));
 }
 
+/// A game can be watched step by step, by everybody.
+#[test]
+fn film() {
+    with_every_option(1, 12, |trial| assert!(trial.film() > 0));
+}
+
 #[test]
 fn secrecy() {
     with_every_option(2, 3, |trial| {
@@ -202,7 +208,7 @@ fn what_the_end_of_a_round_shows() {
                 continue;
             }
             let [here, there] = [state, &other].map(|before| {
-                let (mut after, mut told) = (before.clone(), Vec::new());
+                let (mut after, mut told) = (before.clone(), Vec::<engine::Heard<museum_heist::Event>>::new());
                 MuseumHeist::apply_action(&mut after, seat, &action, &mut told);
                 let told: Vec<Value> = told
                     .iter()

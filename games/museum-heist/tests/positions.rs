@@ -99,6 +99,13 @@ fn mh_4_6_set_up() {
     impossible(fresh.clone(), [("pieces/artist", json!("a1"))]);
     impossible(fresh.clone(), [("options/first_seat", json!(1))]);
     impossible(fresh.clone(), [("round", json!(2))]);
+    // The option says who starts the first round, whatever the phase, and nothing of later rounds.
+    for (seat, fits) in [(0, true), (1, false), (2, false)] {
+        let position = with(turn(), [("options/first_seat", json!(seat))]);
+        let loaded = Face::<MuseumHeist>::shared().load(&position).map(|_| ());
+        assert_eq!(loaded.map_err(|refusal| refusal.code), if fits { Ok(()) } else { Err("bad_position") });
+        possible(position, [("round", json!(2)), ("won", json!([[1], [], []]))]);
+    }
     let placing = with(fresh, [("phase", json!("place_pieces")), ("start_seat", json!(1))]);
     possible(placing.clone(), [("pieces/artist", json!("a1")), ("pieces/duchess", json!("a2"))]);
     impossible(placing.clone(), [("pieces/duchess", json!("a2"))]);
@@ -143,6 +150,9 @@ fn mh_4_6_challenges_and_tokens() {
     }
     let four = diagram("MH-11.5").turn(&characters("DGAA"));
     possible(four.clone(), [("wrong", json!([wrong(2, 0, "guard"), wrong(3, 0, "artist")]))]);
+    // MH-6.35: whoever is out cannot be challenged; the entries are in the order of the challenges.
+    impossible(four.clone(), [("wrong", json!([wrong(2, 0, "guard"), wrong(3, 2, "guard")]))]);
+    possible(four.clone(), [("wrong", json!([wrong(3, 2, "guard"), wrong(2, 0, "guard")]))]);
     impossible(four, [("wrong", json!([wrong(2, 0, "guard"), wrong(2, 0, "artist")]))]);
     possible(turn(), [("swaps", json!([0, 1, 2]))]);
     impossible(turn(), [("swaps", json!([3, 2, 2]))]);

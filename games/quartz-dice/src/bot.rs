@@ -57,7 +57,7 @@ fn best(legal: &[Action], luck: &mut impl Luck, mut gain: impl FnMut(&Action) ->
 fn roll_on(state: &State, appraisal: &Appraisal<'_>, legal: &[Action], luck: &mut impl Luck) -> Action {
     let uses = appraisal.uses();
     let value = |dice: Roll| allot(&uses, dice, dice.count(HELMET) as u8 / 2).0;
-    let (free, markers) = (FREE_ROLLS.saturating_sub(state.current.rolls), u32::from(state.player(state.seat).markers));
+    let (free, markers) = (FREE_ROLLS.saturating_sub(state.current.rolls), state.player(state.seat).markers);
     let (price, now) = (appraisal.marker_price(), u32::from(free == 0));
     let left = RollsLeft { free: free.saturating_sub(1), paid: markers.saturating_sub(now).min(MARKERS_AHEAD), price };
     let plan = DicePlan::new(left, value);

@@ -1,8 +1,10 @@
-//! What is in the box (section 2 of the rules). Counts by colour, values, the set bonus and the faces of the dice are the house's reading of a
-//! damaged rulebook: whoever owns the box corrects them here and nowhere else (QD-2.8).
+//! What is in the box (section 2 of the rules), from the files under `content/`. Counts by colour, values, the set bonus and the faces of the dice are the
+//! house's reading of a damaged rulebook: whoever owns the box corrects them there and nowhere else (QD-2.8).
 
 use engine::Bag;
 use serde::{Deserialize, Serialize};
+
+use crate::sheet::Sheet;
 
 /// How many kinds of crystal there are: six colours, and the unstable ones last.
 pub const KINDS: usize = 7;
@@ -29,46 +31,87 @@ pub struct Facts {
     pub value: i32,
 }
 
+const CRYSTAL_SHEET: Sheet =
+    Sheet::new(include_str!("../content/crystals.csv"), "content/crystals.csv has a line of seven fields for each kind");
+const TOOL_SHEET: Sheet = Sheet::new(include_str!("../content/tools.csv"), "content/tools.csv has a name and a number for each face");
+const NUMBERS: Sheet = Sheet::new(include_str!("../content/numbers.csv"), "content/numbers.csv has a name and its numbers on each line");
+
+const fn count(kind: usize, column: usize) -> u8 {
+    CRYSTAL_SHEET.number(kind, column) as u8
+}
+
 /// The kinds in the book's order, which is also the order in which ties are broken (QD-2.2).
-pub const CRYSTALS: [Facts; KINDS] = [
-    Facts { id: "quartz", in_box: 12, removed: [4, 3, 2, 0], value: 1 },
-    Facts { id: "rubellite", in_box: 12, removed: [4, 3, 2, 0], value: 2 },
-    Facts { id: "emerald", in_box: 9, removed: [3, 2, 1, 0], value: 3 },
-    Facts { id: "sapphire", in_box: 9, removed: [3, 2, 1, 0], value: 4 },
-    Facts { id: "ruby", in_box: 9, removed: [3, 2, 1, 0], value: 6 },
-    Facts { id: "amber", in_box: 6, removed: [2, 1, 1, 0], value: 8 },
-    Facts { id: "unstable", in_box: 13, removed: [0; 4], value: -3 },
-];
+pub const CRYSTALS: [Facts; KINDS] = {
+    let mut crystals = [Facts { id: "", in_box: 0, removed: [0; 4], value: 0 }; KINDS];
+    let mut kind = 0;
+    while kind < KINDS {
+        crystals[kind] = Facts {
+            id: CRYSTAL_SHEET.field(kind, 0),
+            in_box: count(kind, 1),
+            removed: [count(kind, 2), count(kind, 3), count(kind, 4), count(kind, 5)],
+            value: CRYSTAL_SHEET.number(kind, 6),
+        };
+        kind += 1;
+    }
+    crystals
+};
 
 /// What so many crystals of one colour pay on top; more than the last pay as much as the last (QD-2.5).
-const SET_BONUS: [i32; 7] = [0, 0, 0, 3, 6, 10, 15];
+const SET_BONUS: [i32; 7] = {
+    let mut bonus = [0; 7];
+    let mut count = 0;
+    while count < bonus.len() {
+        bonus[count] = NUMBERS.named("set_bonus", count + 1);
+        count += 1;
+    }
+    bonus
+};
 
 /// What the emptiest chest costs (QD-2.7).
-pub const RECKLESS: i32 = -5;
+pub const RECKLESS: i32 = NUMBERS.named("reckless", 1);
 
 /// How many pairs of unstable crystals lie beside the bag at first (QD-2.1).
-pub const PAIRS: u8 = 6;
+pub const PAIRS: u8 = NUMBERS.named("pairs", 1) as u8;
 
 /// How many dice there are (QD-2.6).
-pub const DICE: u8 = 5;
+pub const DICE: u8 = NUMBERS.named("dice", 1) as u8;
 
 /// The faces of every die, one each (QD-2.6).
-pub const FACES: [&str; 6] = ["pickaxe", "jackhammer", "chest", "transfer", "steal", "helmet"];
+pub const FACES: [&str; 6] = {
+    let mut faces = [""; 6];
+    let mut face = 0;
+    while face < faces.len() {
+        faces[face] = TOOL_SHEET.field(face, 0);
+        face += 1;
+    }
+    faces
+};
 
 /// The face of which two make a wild.
 pub const HELMET: u8 = 5;
 
 /// How many rolls of a turn are free (QD-6.9).
-pub const FREE_ROLLS: u32 = 3;
+pub const FREE_ROLLS: u32 = NUMBERS.named("free_rolls", 1) as u32;
 
 /// How many rounds a game has, where their number is limited (QD-6.5).
-pub const ROUNDS: u32 = 6;
+pub const ROUNDS: u32 = NUMBERS.named("rounds", 1) as u32;
 
 /// How many games a tournament has (QD-9.10).
-pub const GAMES: u8 = 3;
+pub const GAMES: u8 = NUMBERS.named("games", 1) as u8;
 
 /// How many unstable crystals on a cart are an accident (QD-9.2).
-pub const ACCIDENT: u8 = 3;
+pub const ACCIDENT: u8 = NUMBERS.named("accident", 1) as u8;
+
+/// The fewest faces with which each tool does something (QD-5.11 to QD-5.15).
+const LEAST: [u8; 5] = {
+    let mut least = [0; 5];
+    let mut tool = 0;
+    while tool < least.len() {
+        least[tool] = TOOL_SHEET.number(tool, 1) as u8;
+        tool += 1;
+    }
+    least
+};
 
 /// The bonus for so many crystals of one colour.
 #[inline]
@@ -157,7 +200,7 @@ impl Tool {
     /// The fewest faces that do something (QD-5.11 to QD-5.15).
     #[inline]
     pub const fn least(self) -> u8 {
-        if matches!(self, Self::Pickaxe) { 1 } else { 2 }
+        LEAST[self as usize]
     }
 
     /// Whether it draws from the bag; the others move crystals one by one.
@@ -198,6 +241,8 @@ pub fn set_up(seats: usize) -> (Heap, Heap) {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::Value;
+
     use super::*;
 
     #[test]
@@ -230,6 +275,9 @@ mod tests {
 
     #[test]
     fn names_are_found() {
+        let ids: Vec<Value> = Crystal::ALL.iter().map(|crystal| serde_json::to_value(crystal).unwrap()).collect();
+        assert!(ids.iter().zip(&CRYSTALS).all(|(id, facts)| id == facts.id), "the files name what the types name");
+        assert!(Tool::ALL.iter().all(|tool| serde_json::to_value(tool).unwrap() == tool.id()) && FACES[usize::from(HELMET)] == "helmet");
         assert!(Crystal::ALL.into_iter().all(|crystal| Crystal::find(crystal.id()) == Some(crystal)));
         assert!(Tool::ALL.into_iter().all(|tool| Tool::find(tool.id()) == Some(tool)));
         assert_eq!((Tool::find("helmet"), Crystal::find("obsidian")), (None, None));

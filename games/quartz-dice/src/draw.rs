@@ -105,7 +105,7 @@ fn draw_tools(state: &State, words: &dyn Words, page: &mut Page) {
 }
 
 fn draw_chances(state: &State, words: &dyn Words, page: &mut Page) {
-    let markers = u32::from(state.player(state.seat).markers);
+    let markers = state.player(state.seat).markers;
     let left = FREE_ROLLS.saturating_sub(state.current.rolls) + markers.min(u32::from(DICE));
     let dice = state.current.dice;
     for wanted in [2, 3] {

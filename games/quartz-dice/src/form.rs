@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use engine::Seat;
+use engine::form::bounded;
+use engine::{Roll, Seat};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::Faces;
-use crate::content::{Crystal, Heap, KINDS, Tool};
+use crate::content::{Crystal, DICE, Heap, KINDS, Tool};
 use crate::options::Options;
 use crate::score::{GameResult, Line};
 use crate::state::{Act, Current, Phase, State};
@@ -60,6 +61,42 @@ impl<'de> Deserialize<'de> for Present {
     }
 }
 
+/// The most rounds, rolls and markers that a position may be loaded with (QD-4.15). Play never comes near.
+const MOST_COUNTED: u64 = 1_000_000;
+
+/// Dice that lie on the table: a list in the order of QD-2.6, which is read in any order (QD-4.15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lying(pub(crate) Roll);
+
+impl Serialize for Lying {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Faces(self.0).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Lying {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let faces = Vec::<Face>::deserialize(deserializer)?;
+        // More dice than there are would not fit into a roll.
+        if faces.len() > usize::from(DICE) {
+            return Err(D::Error::custom("there are five dice"));
+        }
+        Ok(Self(Roll::from_faces(faces.into_iter().map(|face| face as u8))))
+    }
+}
+
+/// A face by its name, in the order of QD-2.6.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Face {
+    Pickaxe,
+    Jackhammer,
+    Chest,
+    Transfer,
+    Steal,
+    Helmet,
+}
+
 /// A position as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -68,6 +105,7 @@ pub(crate) struct PositionForm<O> {
     pub(crate) phase: Phase,
     pub(crate) game: u8,
     pub(crate) games: Vec<Vec<Line>>,
+    #[serde(deserialize_with = "bounded::<0, MOST_COUNTED, _, _>")]
     pub(crate) round: u32,
     pub(crate) leader: Option<Seat>,
     pub(crate) first_leader: Option<Seat>,
@@ -88,7 +126,8 @@ pub(crate) struct PositionForm<O> {
 pub(crate) struct PlayerForm {
     pub(crate) cart: Counts,
     pub(crate) chest: Counts,
-    pub(crate) markers: u16,
+    #[serde(deserialize_with = "bounded::<0, MOST_COUNTED, _, _>")]
+    pub(crate) markers: u32,
     pub(crate) out: Option<u8>,
 }
 
@@ -96,7 +135,8 @@ pub(crate) struct PlayerForm {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TurnForm {
-    pub(crate) dice: Faces,
+    pub(crate) dice: Lying,
+    #[serde(deserialize_with = "bounded::<0, MOST_COUNTED, _, _>")]
     pub(crate) rolls: u32,
     pub(crate) rolling: u8,
     pub(crate) used: Vec<Tool>,
@@ -119,7 +159,7 @@ pub(crate) struct ActForm {
 impl TurnForm {
     fn of(current: &Current) -> Self {
         let Current { dice, rolls, rolling, used, wilds_left, act } = *current;
-        Self { dice: Faces(dice), rolls, rolling, used: used.iter().collect(), wilds_left, act: act.map(ActForm::of) }
+        Self { dice: Lying(dice), rolls, rolling, used: used.iter().collect(), wilds_left, act: act.map(ActForm::of) }
     }
 }
 

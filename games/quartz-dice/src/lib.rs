@@ -6,11 +6,12 @@
 //!
 //! # Layout
 //!
-//! * [`content`]: crystals, dice and their numbers, all in one table.
+//! * [`content`]: crystals, dice and their numbers, from the files under `content/`, which `sheet` reads.
 //! * [`options`], [`state`]: what was agreed, and everything there is to know.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal; `play`: what each move does; [`score`]: money.
 //! * [`view`]: what one viewer may know, which is everything; `position`, [`form`]: positions as JSON.
+//! * [`insight`]: what a view implies for a choice, for whoever shows it.
 //! * [`odds`]: the numbers a player wants to see; [`bot`]: the bot `greedy`, with [`appraisal`] (what things are worth) and [`dice_plan`] (what to
 //!   keep); `words`, `draw`: sentences by name, and the table in a terminal.
 
@@ -22,13 +23,14 @@ pub mod dice_plan;
 mod draw;
 pub mod event;
 pub mod form;
-mod insight;
+pub mod insight;
 pub mod odds;
 pub mod options;
 mod play;
 mod position;
 mod rules;
 pub mod score;
+mod sheet;
 pub mod state;
 pub mod view;
 mod words;

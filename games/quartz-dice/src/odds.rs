@@ -1,8 +1,9 @@
 //! The numbers a player wants to see (section 12 of the rules): what the bag holds, and what the dice can still become.
 
 use engine::Odds;
+use serde::{Serialize, Serializer};
 
-use crate::content::{CRYSTALS, DICE, Heap, UNSTABLE};
+use crate::content::{CRYSTALS, DICE, Heap, KINDS, UNSTABLE};
 
 /// The chance that at least one of so many crystals drawn from the bag is unstable (QD-12.1). From an empty bag nothing is drawn.
 pub fn unstable_within(bag: &Heap, draws: u32) -> Odds {
@@ -43,6 +44,55 @@ pub fn mean_jackhammer(bag: &Heap, worth: &[f64; 7], strength: u8) -> f64 {
         mean += step * reached;
     }
     mean
+}
+
+/// A mean as an exact fraction: as JSON `[sum, cases]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mean {
+    /// The sum over all cases.
+    pub sum: i64,
+    /// How many cases there are.
+    pub cases: u64,
+}
+
+impl Mean {
+    fn new(sum: i64, cases: u64) -> Self {
+        let reduced = Odds::new(sum.unsigned_abs(), cases);
+        Self { sum: reduced.favourable as i64 * sum.signum(), cases: reduced.cases }
+    }
+}
+
+impl Serialize for Mean {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.sum, self.cases).serialize(serializer)
+    }
+}
+
+/// The mean worth of so many crystals drawn from the bag, sets apart, exactly (QD-12.2). The bag must not be empty.
+pub fn mean_of_draws(bag: &Heap, draws: u8) -> Mean {
+    let sum: i64 = bag.counts().iter().zip(&CRYSTALS).map(|(&count, facts)| i64::from(count) * i64::from(facts.value)).sum();
+    Mean::new(sum * i64::from(draws).min(i64::from(bag.len())), u64::from(bag.len()))
+}
+
+/// The mean worth of what a Jackhammer of so many faces keeps when the cheapest half goes back, exactly (QD-12.3). The bag must not be empty.
+pub fn mean_of_jackhammer(bag: &Heap, strength: u8) -> Mean {
+    let draws = u32::from(strength).min(bag.len());
+    let kept = draws - draws / 2;
+    let mut order: [usize; KINDS] = std::array::from_fn(|kind| kind);
+    order.sort_by_key(|&kind| -CRYSTALS[kind].value);
+    let (mut above, mut sum) = (0, 0);
+    for (place, &kind) in order.iter().enumerate() {
+        above += u32::from(bag.count(kind));
+        let step = CRYSTALS[kind].value - order.get(place + 1).map_or(0, |&next| CRYSTALS[next].value);
+        let ways = |best| (best..=draws).map(|hits| ways_of(above, hits) * ways_of(bag.len() - above, draws - hits)).sum::<u64>();
+        sum += i64::from(step) * (1..=kept).map(ways).sum::<u64>() as i64;
+    }
+    Mean::new(sum, ways_of(bag.len(), draws))
+}
+
+/// In how many ways `k` of `n` can be chosen, exactly.
+fn ways_of(n: u32, k: u32) -> u64 {
+    if k > n { 0 } else { (0..u64::from(k)).fold(1, |ways, i| ways * (u64::from(n) - i) / (i + 1)) }
 }
 
 /// The chance that at least `wanted` of `draws` things drawn from `all` are among `good` of them.
@@ -163,6 +213,15 @@ mod tests {
             let mean = mean_jackhammer(&first_bag(3), &plain_worth(), strength);
             assert_eq!((mean * 100.0).round() / 100.0, expected, "strength {strength}");
         }
+        for seats in 3..=6 {
+            let bag = first_bag(seats);
+            for strength in 1..=5 {
+                let exact = |mean: Mean| mean.sum as f64 / mean.cases as f64;
+                assert!((exact(mean_of_jackhammer(&bag, strength)) - mean_jackhammer(&bag, &plain_worth(), strength)).abs() < 1e-9);
+                assert!((exact(mean_of_draws(&bag, strength)) - f64::from(strength) * mean_draw(&bag, &plain_worth())).abs() < 1e-9);
+            }
+        }
+        assert_eq!(mean_of_draws(&first_bag(3), 1), Mean { sum: 125, cases: 41 });
         let one = Heap::new([0, 0, 0, 0, 1, 0, 0]);
         assert_eq!(mean_jackhammer(&one, &plain_worth(), 2), 6.0, "half of one is nothing (QD-7.2)");
     }

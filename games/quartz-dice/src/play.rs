@@ -22,29 +22,34 @@ pub(crate) fn start(options: &Options, events: &mut impl Events<State, Event>) -
 }
 
 fn lead_first(state: &mut State, seat: Seat, by: FirstBy, events: &mut impl Events<State, Event>) {
-    if by != FirstBy::Rotation {
-        state.first_leader = seat;
-    }
-    state.leader = seat;
+    state.first_leader = seat;
+    line_up(state, seat);
     events.tell_all(state, || Event::FirstLeader { seat, by });
     begin_round(state, events);
 }
 
-/// QD-5.3.
-fn begin_round(state: &mut State, events: &mut impl Events<State, Event>) {
+/// A seat leads the next round: it goes first, and those who are still in follow clockwise.
+fn line_up(state: &mut State, leader: Seat) {
+    state.leader = leader;
     state.round = state.round.saturating_add(1);
-    let added = if state.pairs_left > 0 { 2 } else { 0 };
-    state.pairs_left = state.pairs_left.saturating_sub(1);
-    state.bag.add(UNSTABLE, added);
-    events.tell_all(state, || Event::RoundStarted { round: state.round, leader: state.leader, added, bag_size: state.bag.len() });
     state.to_play = Row::default();
-    let mut seat = state.leader;
+    let mut seat = leader;
     for _ in 0..state.seats() {
         if state.player(seat).is_in() {
             state.to_play.push(seat.index());
         }
         seat = seat.next(state.seats());
     }
+    state.current = Current::default();
+    (state.seat, state.phase) = (leader, Phase::Mine);
+}
+
+/// QD-5.3. Who leads it is known, and they are lined up.
+fn begin_round(state: &mut State, events: &mut impl Events<State, Event>) {
+    let added = if state.pairs_left > 0 { 2 } else { 0 };
+    state.pairs_left = state.pairs_left.saturating_sub(1);
+    state.bag.add(UNSTABLE, added);
+    events.tell_all(state, || Event::RoundStarted { round: state.round, leader: state.leader, added, bag_size: state.bag.len() });
     begin_turn(state, state.leader, events);
 }
 
@@ -73,11 +78,11 @@ fn roll(state: &mut State, rolled: Faces, events: &mut impl Events<State, Event>
     state.current.dice = dice.0;
     state.current.rolling = 0;
     state.current.rolls = state.current.rolls.saturating_add(1);
+    let last = state.marker_due() && state.player(seat).markers == 0;
+    state.phase = if last { Phase::Act } else { Phase::Reroll };
     events.tell_all(state, || Event::Rolled { seat, roll: state.current.rolls, kept, rolled, dice, marker });
-    if state.marker_due() && state.player(seat).markers == 0 {
+    if last {
         stop(state, events);
-    } else {
-        state.phase = Phase::Reroll;
     }
 }
 
@@ -86,16 +91,22 @@ fn roll(state: &mut State, rolled: Faces, events: &mut impl Events<State, Event>
 fn stop(state: &mut State, events: &mut impl Events<State, Event>) {
     let wilds = state.current.dice.count(HELMET) as u8 / 2;
     state.current.wilds_left = wilds;
+    back_to_act(state);
     events.tell_all(state, || Event::Stopped { seat: state.seat, dice: Faces(state.current.dice), wilds });
-    back_to_act(state, events);
+    end_if_idle(state, events);
 }
 
-/// Nothing is in use any more; where no tool can be used either, the turn ends by itself (QD-5.9).
+/// Nothing is in use any more.
 #[inline]
-fn back_to_act(state: &mut State, events: &mut impl Events<State, Event>) {
+fn back_to_act(state: &mut State) {
     state.current.act = None;
     state.phase = Phase::Act;
-    if !can_act(state) {
+}
+
+/// Where no tool can be used, the turn ends by itself (QD-5.9).
+#[inline]
+fn end_if_idle(state: &mut State, events: &mut impl Events<State, Event>) {
+    if state.phase == Phase::Act && !can_act(state) {
         end_turn(state, true, events);
     }
 }
@@ -108,7 +119,7 @@ fn draw(state: &mut State, crystal: Crystal, events: &mut impl Events<State, Eve
     // Whoever mines an unstable crystal gets a marker at once, kept or returned (QD-7.12).
     let marker = !crystal.is_valuable();
     let player = state.player_mut(seat);
-    player.markers = player.markers.saturating_add(u16::from(marker));
+    player.markers = player.markers.saturating_add(u32::from(marker));
     let tool = state.current.act.map(|act| act.tool);
     let by = match tool {
         None => MinedBy::Turn,
@@ -118,7 +129,14 @@ fn draw(state: &mut State, crystal: Crystal, events: &mut impl Events<State, Eve
     if by != MinedBy::Jackhammer {
         state.player_mut(seat).cart.add(crystal.index(), 1);
     }
+    place_drawn(state, crystal, by);
     events.tell_all(state, || Event::Mined { seat, crystal, by, marker });
+    end_if_idle(state, events);
+}
+
+/// What a drawn crystal leads to: the first roll, another draw, a return, or the end of the tool.
+#[inline]
+fn place_drawn(state: &mut State, crystal: Crystal, by: MinedBy) {
     let Some(act) = &mut state.current.act else {
         state.current.rolling = DICE;
         state.phase = Phase::Roll;
@@ -135,9 +153,10 @@ fn draw(state: &mut State, crystal: Crystal, events: &mut impl Events<State, Eve
     }
     if by == MinedBy::Jackhammer {
         // Half of one, rounded down, is nothing to return (QD-7.2).
+        let seat = state.seat;
         state.player_mut(seat).cart.add(crystal.index(), 1);
     }
-    back_to_act(state, events);
+    back_to_act(state);
 }
 
 /// Carries out a legal action.
@@ -146,7 +165,7 @@ pub(crate) fn apply_action(state: &mut State, action: &Action, events: &mut impl
     match *action {
         Action::Reroll { keep, marker } => {
             let seat = state.seat;
-            state.player_mut(seat).markers -= u16::from(marker);
+            state.player_mut(seat).markers -= u32::from(marker);
             state.current.dice = keep.0;
             state.current.rolling = DICE - keep.0.dice() as u8;
             state.phase = Phase::Roll;
@@ -156,7 +175,10 @@ pub(crate) fn apply_action(state: &mut State, action: &Action, events: &mut impl
         Action::EndTurn => end_turn(state, false, events),
         Action::Return { crystals } => put_back(state, crystals, events),
         Action::Protect { .. } | Action::Pass { .. } | Action::Take { .. } => pick(state, action, events),
-        Action::Done => back_to_act(state, events),
+        Action::Done => {
+            back_to_act(state);
+            end_if_idle(state, events);
+        }
         Action::ChooseLeader { seat } => new_leader(state, seat, LeaderBy::Choice, events),
     }
 }
@@ -190,40 +212,51 @@ fn put_back(state: &mut State, crystals: Crystals, events: &mut impl Events<Stat
         state.bag.add(kind, returned);
         state.player_mut(seat).cart.add(kind, drawn.count(kind) - returned);
     }
+    back_to_act(state);
     events.tell_all(state, || Event::Returned { seat, crystals });
-    back_to_act(state, events);
+    end_if_idle(state, events);
 }
 
 /// One crystal moves (QD-5.18).
 #[inline]
 fn pick(state: &mut State, action: &Action, events: &mut impl Events<State, Event>) {
     let seat = state.seat;
-    match *action {
+    move_crystal(state, action);
+    if let Some(act) = &mut state.current.act {
+        act.picks_left -= 1;
+        act.picks_made += 1;
+        if act.picks_left == 0 {
+            back_to_act(state);
+        }
+    }
+    events.tell_all(state, || match *action {
+        Action::Pass { to } => Event::Passed { seat, to },
+        Action::Take { from, crystal } => Event::Stolen { seat, from, crystal },
+        Action::Protect { crystal } => Event::Protected { seat, crystal },
+        _ => unreachable!("only picks are told here"),
+    });
+    end_if_idle(state, events);
+}
+
+/// The crystal of a pick goes where it is to go.
+#[inline]
+pub(crate) fn move_crystal(state: &mut State, pick: &Action) {
+    let seat = state.seat;
+    match *pick {
         Action::Protect { crystal } => {
             state.player_mut(seat).cart.take(crystal.index(), 1);
             state.player_mut(seat).chest.add(crystal.index(), 1);
-            events.tell_all(state, || Event::Protected { seat, crystal });
         }
         Action::Pass { to } => {
             state.player_mut(seat).cart.take(UNSTABLE, 1);
             state.player_mut(to).cart.add(UNSTABLE, 1);
-            events.tell_all(state, || Event::Passed { seat, to });
         }
         Action::Take { from, crystal } => {
             state.player_mut(from).cart.take(crystal.index(), 1);
             state.player_mut(seat).cart.add(crystal.index(), 1);
-            events.tell_all(state, || Event::Stolen { seat, from, crystal });
         }
         _ => {}
     }
-    if let Some(act) = &mut state.current.act {
-        act.picks_left -= 1;
-        act.picks_made += 1;
-        if act.picks_left > 0 {
-            return;
-        }
-    }
-    back_to_act(state, events);
 }
 
 /// QD-5.23: the accident first, which may refill the bag; then the bag; then the next seat; then the round.
@@ -231,11 +264,11 @@ fn pick(state: &mut State, action: &Action, events: &mut impl Events<State, Even
 fn end_turn(state: &mut State, auto: bool, events: &mut impl Events<State, Event>) {
     let seat = state.seat;
     events.tell_all(state, || Event::TurnEnded { seat, auto });
-    state.current = Current::default();
-    state.to_play.drop_first();
     if state.options.mode == Mode::LastShallBeFirst && unstable(&state.player(seat).cart) >= ACCIDENT {
         accident(state, seat, events);
     }
+    state.current = Current::default();
+    state.to_play.drop_first();
     match (state.end(), state.to_play.first()) {
         (Some(end), _) => {
             if end == End::BagEmpty {
@@ -282,7 +315,7 @@ fn end_round(state: &mut State, events: &mut impl Events<State, Event>) {
 }
 
 fn new_leader(state: &mut State, seat: Seat, by: LeaderBy, events: &mut impl Events<State, Event>) {
-    state.leader = seat;
+    line_up(state, seat);
     events.tell_all(state, || Event::NewLeader { seat, by, valuable: valuable(&state.player(seat).cart) });
     begin_round(state, events);
 }
@@ -311,6 +344,8 @@ fn next_game(state: &mut State, events: &mut impl Events<State, Event>) {
     let game = state.game + 1;
     let leader = (0..state.game).fold(state.first_leader, |seat, _| seat.next(state.seats()));
     *state = State { game, past: *past, first_leader: state.first_leader, ..State::new(state.options) };
+    line_up(state, leader);
     events.tell_all(state, || Event::GameStarted { options: state.options, game });
-    lead_first(state, leader, FirstBy::Rotation, events);
+    events.tell_all(state, || Event::FirstLeader { seat: leader, by: FirstBy::Rotation });
+    begin_round(state, events);
 }

@@ -1,5 +1,6 @@
 //! What must be true of a position that is loaded (section 4 of the rules).
 
+use engine::form::read_form;
 use engine::{Message, Refusal, Seat, SeatSet, Settings};
 use serde_json::Value;
 
@@ -16,24 +17,41 @@ fn require(holds: bool, key: &'static str) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(Refusal::bad_position(Message::new(key))) }
 }
 
-/// Reads a position and checks QD-4.12 and what each field says of itself.
+/// Reads a position and checks QD-4.12, QD-4.15 and what each field says of itself.
 pub(crate) fn load(position: &Value) -> Result<State, Refusal> {
-    let form: Form = serde_json::from_value(position.clone()).map_err(|fault| Refusal::bad_position(fault.to_string()))?;
+    let form: Form = read_form(position).map_err(Refusal::bad_position)?;
+    let state = read(&form)?;
+    check_players(&state, &form)?;
+    check_round(&state, &form)?;
+    check_seats(&state, &form)?;
+    check_turn(&state, &form)?;
+    check_phase(&state)?;
+    let result = (state.phase == Phase::Over).then(|| state.result());
+    require(form.result == result, "quartz-dice-position-result")?;
+    Ok(state)
+}
+
+/// Reads a view. What is told in the middle of a move can be seen, and not all of it can be loaded: the checks above are for loading alone.
+pub(crate) fn read_seen(view: &Value) -> Result<State, Refusal> {
+    read(&read_form(view).map_err(Refusal::bad_position)?)
+}
+
+/// The state as it is written, with every number where it can be counted with.
+fn read(form: &Form) -> Result<State, Refusal> {
     let options = Settings::read(SPECS, &form.options).map(|settings| Options::from_settings(&settings));
     let options =
         options.map_err(|refusal| Refusal::bad_position(Message { key: "quartz-dice-position-option".into(), args: refusal.data }))?;
     let mut state = State::new(options);
-    state.phase = form.phase;
-    read_games(&mut state, &form)?;
-    read_players(&mut state, &form)?;
-    read_round(&mut state, &form)?;
-    read_seats(&mut state, &form)?;
+    (state.phase, state.round) = (form.phase, form.round);
+    read_games(&mut state, form)?;
+    require(form.players.len() == state.seats(), "quartz-dice-position-players")?;
+    for (player, form) in state.players.iter_mut().zip(&form.players) {
+        *player = Player { cart: form.cart.0, chest: form.chest.0, markers: form.markers, out: form.out.unwrap_or_default() };
+    }
+    read_seats(&mut state, form)?;
     (state.bag, state.removed, state.pairs_left) = (form.bag.0, form.removed.0, form.pairs_left);
-    read_turn(&mut state, &form)?;
+    read_turn(&mut state, form)?;
     check_crystals(&state)?;
-    check_phase(&state)?;
-    let result = (state.phase == Phase::Over).then(|| state.result());
-    require(form.result == result, "quartz-dice-position-result")?;
     Ok(state)
 }
 
@@ -57,12 +75,48 @@ fn adds_up(line: &Line) -> bool {
     parts.into_iter().map(i32::from).sum::<i32>() == i32::from(line.total)
 }
 
+/// The seats that are named exist.
+fn read_seats(state: &mut State, form: &Form) -> Result<(), Refusal> {
+    let seats = state.seats();
+    let known = |seat: Option<Seat>| seat.is_none_or(|seat| seat.index() < seats);
+    require(known(form.leader) && known(form.first_leader), "quartz-dice-position-leader")?;
+    require(known(form.seat), "quartz-dice-position-seat")?;
+    let waiting: SeatSet = form.to_play.iter().copied().collect();
+    require(form.to_play.iter().all(|&seat| known(Some(seat))) && waiting.len() == form.to_play.len(), "quartz-dice-position-to-play")?;
+    let nobody = Seat::new(0);
+    state.leader = form.leader.unwrap_or(nobody);
+    state.first_leader = form.first_leader.unwrap_or(nobody);
+    state.seat = form.seat.unwrap_or(nobody);
+    state.to_play = form.to_play.iter().map(|seat| seat.index()).collect();
+    Ok(())
+}
+
+/// QD-4.9 to QD-4.11, as far as numbers go.
+fn read_turn(state: &mut State, form: &Form) -> Result<(), Refusal> {
+    require(form.turn.is_some() == has_turn(state.phase), "quartz-dice-position-turn")?;
+    let Some(turn) = &form.turn else { return Ok(()) };
+    let TurnForm { dice, rolls, rolling, wilds_left, .. } = *turn;
+    let mut used = ToolSet::default();
+    turn.used.iter().for_each(|&tool| used.insert(tool));
+    // A set in any order (QD-4.15), each tool once.
+    require(used.iter().count() == turn.used.len(), "quartz-dice-position-used")?;
+    require(dice.0.dice() + u32::from(rolling) <= u32::from(DICE), "quartz-dice-position-dice")?;
+    require(wilds_left <= DICE, "quartz-dice-position-wilds")?;
+    let acting = matches!(state.phase, Phase::Draw | Phase::Return | Phase::Pick);
+    require(turn.act.is_some() == acting, "quartz-dice-position-act")?;
+    state.current = Current { dice: dice.0, rolls, rolling, used, wilds_left, act: None };
+    let Some(ActForm { name: tool, strength, draws_left, ref drawn, picks_left, picks_made }) = turn.act else { return Ok(()) };
+    let small = [strength, draws_left, picks_left, picks_made].into_iter().all(|count| count <= DICE) && drawn.len() <= usize::from(DICE);
+    require(small, "quartz-dice-position-act")?;
+    let drawn = drawn.iter().map(|crystal| crystal.index()).collect();
+    state.current.act = Some(Act { tool, strength, draws_left, drawn, picks_left, picks_made });
+    Ok(())
+}
+
 /// QD-4.8: the eliminated are numbered in their order and have nothing (QD-9.4); only one of the variants eliminates anybody.
-fn read_players(state: &mut State, form: &Form) -> Result<(), Refusal> {
-    require(form.players.len() == state.seats(), "quartz-dice-position-players")?;
+fn check_players(state: &State, form: &Form) -> Result<(), Refusal> {
     let mut orders = Vec::new();
-    for (player, form) in state.players.iter_mut().zip(&form.players) {
-        *player = Player { cart: form.cart.0, chest: form.chest.0, markers: form.markers, out: form.out.unwrap_or_default() };
+    for (player, form) in state.players.iter().zip(&form.players) {
         if let Some(order) = form.out {
             require(*player == Player { out: order, ..Player::EMPTY }, "quartz-dice-position-out")?;
             orders.push(order);
@@ -71,60 +125,42 @@ fn read_players(state: &mut State, form: &Form) -> Result<(), Refusal> {
     orders.sort_unstable();
     let in_order = orders.iter().zip(1..).all(|(&order, expected)| order == expected);
     require(in_order && (orders.is_empty() || state.options.mode == Mode::LastShallBeFirst), "quartz-dice-position-out")?;
+    // Nobody has had a turn before the first Leader is known (QD-4.15).
+    require(orders.is_empty() || state.phase != Phase::FirstLeader, "quartz-dice-position-out")?;
     // With two left the match is over at once (QD-9.5).
     let fewest = if state.phase == Phase::Over { 2 } else { 3 };
     require(state.still_in().len() >= fewest, "quartz-dice-position-out")
 }
 
 /// QD-4.4, QD-4.5: there is no round and no Leader before the first, and both ever after; the marker never stays with somebody who is out.
-fn read_round(state: &mut State, form: &Form) -> Result<(), Refusal> {
+fn check_round(state: &State, form: &Form) -> Result<(), Refusal> {
     let before = state.phase == Phase::FirstLeader;
     let most = if state.options.mode == Mode::LastShallBeFirst { u32::MAX } else { ROUNDS };
-    require((form.round == 0) == before && form.round <= most, "quartz-dice-position-round")?;
-    require(!before || form.game == 1, "quartz-dice-position-game")?;
-    state.round = form.round;
+    require((state.round == 0) == before && state.round <= most, "quartz-dice-position-round")?;
+    require(!before || state.game == 1, "quartz-dice-position-game")?;
     require(form.leader.is_none() == before && form.first_leader.is_none() == before, "quartz-dice-position-leader")?;
-    if let (Some(leader), Some(first)) = (form.leader, form.first_leader) {
-        require(leader.index() < state.seats() && first.index() < state.seats(), "quartz-dice-position-leader")?;
-        require(state.player(leader).is_in(), "quartz-dice-position-leader")?;
-        (state.leader, state.first_leader) = (leader, first);
-    }
-    Ok(())
+    require(before || state.player(state.leader).is_in(), "quartz-dice-position-leader")
 }
 
 /// QD-4.6, QD-4.14.
-fn read_seats(state: &mut State, form: &Form) -> Result<(), Refusal> {
-    let waiting: SeatSet = form.to_play.iter().copied().collect();
-    let known = form.to_play.iter().all(|seat| seat.index() < state.seats() && state.player(*seat).is_in());
-    require(known && waiting.len() == form.to_play.len(), "quartz-dice-position-to-play")?;
+fn check_seats(state: &State, form: &Form) -> Result<(), Refusal> {
+    require(form.to_play.iter().all(|&seat| state.player(seat).is_in()), "quartz-dice-position-to-play")?;
     require(has_turn(state.phase) != form.to_play.is_empty(), "quartz-dice-position-to-play")?;
     let due = match state.phase {
         Phase::FirstLeader | Phase::Over => None,
         Phase::ChooseLeader => Some(state.leader),
         _ => form.to_play.first().copied(),
     };
-    require(form.seat == due, "quartz-dice-position-seat")?;
-    state.seat = due.unwrap_or(Seat::new(0));
-    state.to_play = form.to_play.iter().map(|seat| seat.index()).collect();
-    Ok(())
+    require(form.seat == due, "quartz-dice-position-seat")
 }
 
-/// QD-4.9 to QD-4.11.
-fn read_turn(state: &mut State, form: &Form) -> Result<(), Refusal> {
-    require(form.turn.is_some() == has_turn(state.phase), "quartz-dice-position-turn")?;
-    let Some(turn) = &form.turn else { return Ok(()) };
-    let TurnForm { dice, rolls, rolling, wilds_left, .. } = *turn;
-    let mut used = ToolSet::default();
-    turn.used.iter().for_each(|&tool| used.insert(tool));
-    require(used.iter().eq(turn.used.iter().copied()), "quartz-dice-position-used")?;
-    state.current = Current { dice: dice.0, rolls, rolling, used, wilds_left, act: None };
-    check_dice(state)?;
-    let acting = matches!(state.phase, Phase::Draw | Phase::Return | Phase::Pick);
-    require(turn.act.is_some() == acting, "quartz-dice-position-act")?;
-    if let Some(act) = &turn.act {
-        read_act(state, act)?;
+/// The dice and the tool in use fit the phase.
+fn check_turn(state: &State, form: &Form) -> Result<(), Refusal> {
+    if form.turn.is_none() {
+        return Ok(());
     }
-    Ok(())
+    check_dice(state)?;
+    state.current.act.map_or(Ok(()), |act| check_act(state, act))
 }
 
 /// How many dice lie and roll, and what can have been used, by the phase.
@@ -150,23 +186,15 @@ fn check_dice(state: &State) -> Result<(), Refusal> {
 }
 
 /// The tool in use fits the phase, and what it has left to do follows from its strength and from what there is (QD-5.10).
-fn read_act(state: &mut State, form: &ActForm) -> Result<(), Refusal> {
-    let ActForm { name: tool, strength, draws_left, picks_left, picks_made, .. } = *form;
+fn check_act(state: &State, act: Act) -> Result<(), Refusal> {
+    let Act { tool, strength, draws_left, picks_left, picks_made, .. } = act;
+    let drawn = act.drawn.len() as u8;
     require(state.current.used.contains(tool) && (tool.least()..=DICE).contains(&strength), "quartz-dice-position-act")?;
-    require(form.drawn.len() <= usize::from(DICE) && draws_left <= DICE && picks_left.max(picks_made) <= DICE, "quartz-dice-position-act")?;
-    let drawn = form.drawn.len() as u8;
-    state.current.act =
-        Some(Act { tool, strength, draws_left, drawn: form.drawn.iter().map(|crystal| crystal.index()).collect(), picks_left, picks_made });
-    // A heap that no box holds is refused below; here its size must not overflow.
-    let heaps = state.players.iter().map(|player| player.cart).chain([state.bag]);
-    require(heaps.map(|heap| heap.len()).sum::<u32>() <= 70, "quartz-dice-position-crystals")?;
+    let reach = state.reach(tool);
     let fits = match state.phase {
-        Phase::Draw => tool.draws() && draws_left > 0 && draws_left + drawn == strength.min(state.reach(tool) + drawn),
-        Phase::Return => tool == Tool::Jackhammer && draws_left == 0 && drawn > 1 && drawn == strength.min(state.reach(tool) + drawn),
-        _ => {
-            let reach = state.reach(tool);
-            !tool.draws() && picks_left > 0 && picks_left + picks_made == (strength - 1).min(reach + picks_made)
-        }
+        Phase::Draw => tool.draws() && draws_left > 0 && draws_left + drawn == strength.min(reach + drawn),
+        Phase::Return => tool == Tool::Jackhammer && draws_left == 0 && drawn > 1 && drawn == strength.min(reach + drawn),
+        _ => !tool.draws() && picks_left > 0 && picks_left + picks_made == (strength - 1).min(reach + picks_made),
     };
     let idle = if tool.draws() { picks_left == 0 && picks_made == 0 } else { draws_left == 0 && drawn == 0 };
     // What a Pickaxe drew is on the cart already (QD-4.12).

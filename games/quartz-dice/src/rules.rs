@@ -40,17 +40,28 @@ pub(crate) fn check_action(state: &State, seat: Seat, action: &Action) -> Result
     match *action {
         Action::Stop | Action::EndTurn => Ok(()),
         Action::Reroll { keep, marker } => check_reroll(state, keep, marker),
-        Action::Act { action, strength } => check_act(state, action, strength),
+        Action::Act { action, strength } => check_use(state, action, strength),
         Action::Return { crystals } => check_return(state, &crystals),
-        Action::Protect { crystal } => require(state.player(seat).cart.count(crystal.index()) > 0, "not_on_cart"),
-        Action::Pass { to } => require(is_target(state, to), "bad_target"),
+        Action::Protect { .. } | Action::Pass { .. } | Action::Take { .. } => check_pick(state, action),
+        Action::Done => require(state.current.act.is_some_and(|act| act.picks_made > 0), "pick_first"),
+        Action::ChooseLeader { seat } => require(state.leading().0.contains(seat), "not_tied"),
+    }
+}
+
+/// Whether the crystal of a pick is there, and may go where it is to go.
+pub(crate) fn check_pick(state: &State, pick: &Action) -> Result<(), Refusal> {
+    match *pick {
+        Action::Protect { crystal } => require(state.player(state.seat).cart.count(crystal.index()) > 0, "not_on_cart"),
+        Action::Pass { to } => {
+            require(is_target(state, to), "bad_target")?;
+            require(state.reach(Tool::Transfer) > 0, "no_unstable")
+        }
         Action::Take { from, crystal } => {
             require(is_target(state, from), "bad_target")?;
             require(crystal.is_valuable(), "not_valuable")?;
             require(state.player(from).cart.count(crystal.index()) > 0, "not_on_cart")
         }
-        Action::Done => require(state.current.act.is_some_and(|act| act.picks_made > 0), "pick_first"),
-        Action::ChooseLeader { seat } => require(state.leading().0.contains(seat), "not_tied"),
+        _ => Err(Refusal::new("wrong_phase")),
     }
 }
 
@@ -76,7 +87,8 @@ fn check_reroll(state: &State, keep: Faces, marker: bool) -> Result<(), Refusal>
     require(!state.marker_due() || marker, "marker_needed")
 }
 
-fn check_act(state: &State, tool: Tool, strength: u8) -> Result<(), Refusal> {
+/// Whether a tool can be used with so many faces.
+pub(crate) fn check_use(state: &State, tool: Tool, strength: u8) -> Result<(), Refusal> {
     require(!state.current.used.contains(tool), "action_used")?;
     require(strength >= tool.least(), "strength_too_low")?;
     require(strength <= state.faces_for(tool), "not_enough_faces")?;
@@ -90,7 +102,7 @@ fn check_act(state: &State, tool: Tool, strength: u8) -> Result<(), Refusal> {
     require(strength <= state.most_useful(tool), "more_than_useful")
 }
 
-fn check_return(state: &State, crystals: &Crystals) -> Result<(), Refusal> {
+pub(crate) fn check_return(state: &State, crystals: &Crystals) -> Result<(), Refusal> {
     let drawn = drawn_heap(state);
     require(crystals.0.len() == drawn.len() / 2 && drawn.covers(&crystals.0), "wrong_return")
 }

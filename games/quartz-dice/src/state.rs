@@ -77,7 +77,7 @@ pub struct Player {
     /// Crystals that cannot.
     pub chest: Heap,
     /// Reroll markers.
-    pub markers: u16,
+    pub markers: u32,
     /// The how-many-th player to be eliminated; 0 for one who is still in (QD-4.8).
     pub out: u8,
 }

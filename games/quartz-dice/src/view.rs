@@ -20,7 +20,7 @@ pub struct View {
 impl View {
     /// Reads a view back from its JSON.
     pub(crate) fn read(viewer: Viewer, view: &Value) -> Result<Self, Refusal> {
-        let state = position::load(view).map_err(|_| Refusal::new(code::MALFORMED))?;
+        let state = position::read_seen(view).map_err(|_| Refusal::new(code::MALFORMED))?;
         Ok(Self { viewer, state })
     }
 }

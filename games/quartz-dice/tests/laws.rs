@@ -65,6 +65,12 @@ fn ending() {
     with_every_option(2, 1, |trial| assert!(trial.ending() > 100));
 }
 
+/// A game can be watched step by step, by everybody.
+#[test]
+fn film() {
+    with_every_option(1, 24, |trial| assert!(trial.film() > 0));
+}
+
 #[test]
 fn clock() {
     with_every_option(1, 4, |trial| assert_eq!(trial.clock(), 0));

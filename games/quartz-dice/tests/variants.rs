@@ -115,3 +115,24 @@ fn qd_11_23_tournament() {
     assert_eq!((third.get("/result/scores"), third.get("/result/winners")), (json!([69, 92, 82]), json!([1])));
     assert_eq!(totals(&third), json!([10, 45, 50]));
 }
+
+/// QD-5.25: `game_scored` comes after each game of a tournament, the last one too, and never in a single game, whose lines come with `game_over`.
+#[test]
+fn qd_5_25_only_the_games_of_a_tournament_are_scored_by_themselves() {
+    let lines: Vec<Value> = (0..3).map(|seat| line(seat, 5)).collect();
+    let last = |mode: &str, game: u8| {
+        let games = json!(vec![lines.clone(); usize::from(game) - 1]);
+        let table = setup(3).mode(mode).round(6).acting(1).waiting(&[1]).game(game, 2, games).cart(0, "ruby").bag("quartz");
+        table.dice(NOTHING).play().act(1, end_turn())
+    };
+    for game in 1..=3 {
+        let events = last("grand_tournament", game);
+        assert_eq!((&events[1]["event"], &events[1]["game"]), (&json!("game_scored"), &json!(game)));
+    }
+    let single = last("standard", 1);
+    assert_eq!(names(&single), ["turn_ended", "game_over"]);
+    assert_eq!(single[1]["result"]["lines"][0]["total"], 6 - 5);
+    let two_left = last_shall_be_first(3, 7).acting(2).leader(2).cart(2, "3 unstable").dice(NOTHING).play().act(2, end_turn());
+    assert_eq!(names(&two_left).last(), Some(&"game_over"));
+    assert!(!names(&two_left).contains(&"game_scored"));
+}

@@ -12,6 +12,8 @@ export interface Scene {
   play(event: unknown, stage: Stage, next: Seen): Promise<void> | void;
   /** The table looks as it does now. */
   settle(stage: Stage): void;
+  /** Whether what happens is shown beside the table and never in its way: every view is then shown as it comes. */
+  readonly isAside?: true;
   /** Whether a question stays on the table while news of others is shown, because what they do changes nothing about the answers. */
   readonly staysAsked?: true;
   /** How many of the last events are not told yet, because the end of the game is still being shown: the result waits for them. */
@@ -35,14 +37,12 @@ export interface GameModule {
   Seat: Component<{ stage: Stage; seat: number }>;
   /** How the result adds up. */
   Result: Part;
-  /** The short rules. */
+  /** The rules. */
   rules(language: LanguageCode): Promise<Rules>;
   /** The drawing that goes with a section of the rules. */
   Illustration: Component<{ section: number }>;
   /** The section of the rules that matters now. */
   section(stage: Stage): number;
-  /** Still used by games that fold their events themselves. */
-  replayer?: unknown;
   /** The hints of the first turn, as names of sentences. */
   guide: readonly string[];
 }

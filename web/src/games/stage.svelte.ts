@@ -113,14 +113,17 @@ export class Stage {
     this.catchUp();
   }
 
-  /** Plays the events one after the other; after each the table looks as the server says it did then. */
+  /** Plays the events one after the other; after each the table looks as the server says it did then, unless the scene shows that aside. */
   async #play({ entries, sight }: Happening): Promise<void> {
     const events = entries.filter(({ event }) => event !== undefined);
+    let now: Seen | null = this.shown === null ? null : seenOf(this.shown);
     for (const [at, entry] of events.entries()) {
-      const now: Seen | null = this.shown === null ? null : seenOf(this.shown);
       const next = at === events.length - 1 || now === null ? seenOf(sight) : (applied(now, entry.change) as Seen);
-      await this.scene.play(entry.event, this, next);
-      if (this.shown !== null && entry.change !== undefined) this.shown = { ...this.shown, ...next };
+      const playing = this.scene.play(entry.event, this, next);
+      if (playing !== undefined) await playing;
+      if (now === null || entry.change === undefined) continue;
+      now = next;
+      if (this.shown !== null && this.scene.isAside !== true) this.shown = { ...this.shown, ...next };
     }
   }
 

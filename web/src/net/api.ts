@@ -71,11 +71,14 @@ export const recordOf = (table: string): Promise<GameRecord> => ask(`/api/tables
 export const filmOf = (table: string): FetchPage => (eyes, from, count) =>
   ask(`/api/tables/${encodeURIComponent(table)}/film?${new URLSearchParams({ eyes, from: String(from), count: String(count) })}`);
 
-/** A private link that makes another device this player; the one made before stops working. */
+/** A private link that makes another device this player, once and within a day; the one made before stops working. */
 export async function makeRecoveryLink(): Promise<string> {
   const { token } = await ask<{ token: string }>('/api/me/recovery', {});
   return `${location.origin}/#recover=${token}`;
 }
+
+/** Signs out every device of this player but this one; private links stop working too. */
+export const signOutOthers = (): Promise<Player> => ask('/api/me/sign-out', {});
 
 /** Becomes the player whose private link carried this token. */
 export const recover = (token: string): Promise<Player> => ask('/api/recover', { token });

@@ -64,6 +64,8 @@ export class TableStore {
   #number = 0;
   /** Whether the answer to the last `watch` has yet to come. */
   #isResuming = false;
+  /** Whether something was added to the dice by itself: once is enough, whatever comes of it. */
+  #hasAdded = false;
   #connection: Sends | null = null;
   /** Who waits for the answer to a question, by its client id. */
   readonly #questions = new Map<string, (answer: unknown) => void>();
@@ -158,6 +160,7 @@ export class TableStore {
       case 'table':
         this.info = message;
         this.gone = null;
+        this.#addToDice();
         break;
       case 'view':
         this.#see(message);
@@ -303,6 +306,14 @@ export class TableStore {
 
   #say(message: FromClient): boolean {
     return this.#connection?.send(message) ?? false;
+  }
+
+  /** Adds something of one's own to the dice where one sits without having done so: at the table of a rematch, whose promise is only known now. */
+  #addToDice(): void {
+    const seat = this.#mySeat();
+    const mine = seat === null ? undefined : this.info?.seats[seat];
+    if (seat === null || this.#hasAdded || this.info?.phase !== 'waiting' || mine?.kind !== 'person' || mine.entropy) return;
+    this.#hasAdded = this.#say({ type: 'sit', seat, entropy: randomText(32) });
   }
 
   #mySeat(): number | null {

@@ -1,4 +1,4 @@
-/** The short rules of a game in one language, as the build renders them from docs/rules. */
+/** The rules of a game in one language, as the build renders them from docs/rules. */
 export interface Rules {
   title: string;
   intro: string;

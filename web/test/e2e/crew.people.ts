@@ -46,9 +46,9 @@ export async function readyAll(people: readonly Page[]): Promise<void> {
   for (const page of people) await expect(phase(page, 'acting')).toBeVisible();
 }
 
-/** Goes on with whatever is open on this page: throws, or refuses what was not noticed. Gives back whether there was anything. */
+/** Goes on with whatever is open on this page: stops with an X, throws, notices, stumbles out of what fails, or gives up. Gives back whether there was anything. */
 export async function finish(page: Page): Promise<boolean> {
-  for (const one of [page.locator('.roll:enabled'), does(page, 'notice'), does(page, 'give_up')]) {
+  for (const one of [does(page, 'stop').last(), page.locator('.roll:enabled'), does(page, 'notice'), does(page, 'stumble'), does(page, 'give_up')]) {
     if (await one.first().isVisible()) {
       await one.first().click({ timeout: 2000 }).catch(() => undefined);
       return true;

@@ -82,6 +82,9 @@ test('four people play a phase together against the clock, and the building answ
   for (const guard of [1, 2, 3]) expect(told.some((sentence) => sentence.includes(`Guard ${guard} `) || sentence.includes(`guard ${guard} `))).toBe(true);
   await host.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(host.locator('.answer')).toBeHidden();
+  await host.getByRole('button', { name: /See again/ }).click();
+  await expect(host.locator('.answer')).toBeVisible();
+  await host.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(host.locator('.sentence')).toContainText('Round 2');
   await expectNoViolations(second);
 });

@@ -237,14 +237,14 @@ test('the rules page shows the game’s own pieces, in both languages', async ({
   const page = await visitor(browser, server.address);
   await page.goto(`${server.address}/rules/jewel-heist`);
   await expect(page.getByRole('heading', { name: 'In the light' })).toBeVisible();
-  await expect(page.locator('.drawing')).toHaveCount(5);
+  await expect(page.locator('.drawing')).toHaveCount(6);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'FR' }).click();
   for (const name of ['Avant la nuit', 'Dans la lumière', 'Ensemble']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In the light' })).toHaveCount(0);
-  await expect(page.locator('.drawing')).toHaveCount(5);
+  await expect(page.locator('.drawing')).toHaveCount(6);
   // Its tables fit a phone.
-  await expect(page.getByRole('table')).toHaveCount(3);
+  await expect(page.getByRole('table')).toHaveCount(6);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectNoViolations(page);

@@ -9,7 +9,7 @@ const target = resolve('..', process.env['CARGO_TARGET_DIR'] ?? 'target');
 const binary = process.env['CAPERS'] ?? join(target, 'debug', 'capers');
 
 /** Bots that do not keep a test waiting, and limits that leave room for one machine that is many people. */
-const FLAGS = ['--bot-pause', '15', '--create-rate', '10000', '--request-rate', '1000', '--message-rate', '200', '--log', 'warn'];
+const FLAGS = ['--bot-pause', '15', '--create-rate', '10000', '--request-rate', '1000', '--message-rate', '200', '--player-tables', '10000', '--address-quota', '1000000', '--log', 'warn'];
 
 export class TestServer {
   /** One that is free, taken at the first start and kept. */

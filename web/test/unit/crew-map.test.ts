@@ -1,46 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { SIDE, cornerOf, layoutOf, neighbour, routeLine, standingOn } from '../../src/games/crew-heist/drawing.ts';
-import { mapOf } from '../../src/games/crew-heist/map.ts';
-import type { Options } from '../../src/games/crew-heist/model.ts';
-import { laid } from '../../src/games/crew-heist/replay.ts';
-
-/** What the rules' own tests hold their maps against. */
-interface Facts {
-  squares: number;
-  cover: string[];
-  starts: string[];
-  steps: Record<string, [string, string, string | null][]>;
-  adjacent: Record<string, string[]>;
-  sight: Record<string, string[]>;
-}
-const facts = JSON.parse(readFileSync(resolve('../games/crew-heist/tests/map_facts.json'), 'utf8')) as Record<string, Facts>;
-const OPTIONS: Options = {
-  seats: 4, map: 'tower', difficulty: 'impossible', tiles: 'hidden', characters: 'random', clock: 'timed', seconds: 30, planning: 'free', powers: false, items: false, elite_guards: 0, hide_skill: 'finesse', dawn: null,
-};
+import { BOX, mapOf } from '../../src/games/crew-heist/map.ts';
+import { bare } from './crew.table.ts';
 
 describe.each(['corner', 'tower'])('the map %s', (name) => {
   const map = mapOf({ map: name });
-  const known = facts[name] as Facts;
-  const stood = [...new Set(map.cells.map(({ id }) => id))].filter((id) => map.isStoodOn(id));
-  const list = (squares: Iterable<string> | undefined): string[] => [...(squares ?? [])].sort();
 
-  it('has the squares, the cover and the starts of the rules (CH-2.3, CH-1.14)', () => {
-    expect(stood).toHaveLength(known.squares);
-    expect(list(map.cover)).toEqual(list(known.cover));
-    expect(list(map.starts)).toEqual(list(known.starts));
-  });
-
-  it('has every step, in the order in which guards prefer them (CH-2.4, CH-12.7)', () => {
-    for (const id of stood) expect(map.steps.get(id)?.map(({ direction, to, over }) => [direction, to, over]), id).toEqual(known.steps[id]);
-  });
-
-  it('shows who sees what exactly as the rules do (CH-2.13, CH-3.1)', () => {
-    for (const id of stood) {
-      expect(list(map.adjacent.get(id)), id).toEqual(list(known.adjacent[id]));
-      expect(list(map.sight.get(id)), id).toEqual(list(known.sight[id]));
-    }
+  it('is drawn whole: what is named anywhere is a square of it', () => {
+    const { entrance, exit, cover, safe, starts, posts, steps, sight } = map.facts;
+    const named = [entrance, exit, ...cover, ...safe, ...starts, ...posts.flatMap(({ start, route }) => [start, ...route]), ...Object.values(steps).flatMap((list) => list.map(([, to]) => to)), ...Object.values(sight).flat()];
+    for (const id of named) expect(map.cell(id), id).toBeDefined();
+    for (const id of Object.keys(sight)) expect(map.cell(id)?.stood && map.sees(id, id), id).toBe(true);
+    expect(BOX.alerts).toHaveLength(6);
   });
 
   it('draws every square once, and inside its floor', () => {
@@ -70,10 +41,12 @@ describe.each(['corner', 'tower'])('the map %s', (name) => {
 });
 
 describe('the drawing', () => {
+  const map = mapOf({ map: 'tower' });
+
   it('finds room for four pawns on a square, and shows an elevator at both of its doors', () => {
-    const view = laid(OPTIONS);
-    const layout = layoutOf(mapOf(OPTIONS), false);
-    view.players = view.players.map((player) => ({ ...player, square: player.seat < 3 ? '1G9' : 'L1' }));
+    const guards = map.facts.posts.slice(0, 8).map(({ n, start }) => ({ n, square: start, distracted: false, elite: null, extra: 0 }));
+    const view = { ...bare(), guards, players: bare().players.map((player) => ({ ...player, square: player.seat < 3 ? '1G9' : 'L1' })) };
+    const layout = layoutOf(map, false);
     const standing = standingOn(view, layout);
     const crew = standing.filter(({ player }) => player !== undefined);
     expect(new Set(crew.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
@@ -82,9 +55,8 @@ describe('the drawing', () => {
   });
 
   it('closes a route, and draws none for a station', () => {
-    const map = mapOf(OPTIONS);
     const layout = layoutOf(map, false);
-    expect(routeLine(map, layout, map.posts[0]?.route ?? [])).toMatch(/^M\d.*Z$/);
+    expect(routeLine(map, layout, map.post(1)?.route ?? [])).toMatch(/^M\d.*Z$/);
     expect(routeLine(map, layout, [])).toBe('');
   });
 });

@@ -1,98 +1,25 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import four from '../fixtures/crew-four.json';
-import two from '../fixtures/crew-two.json';
-import wild from '../fixtures/crew-wild.json';
-import { Answer, answerOf } from '../../src/games/crew-heist/answer.svelte.ts';
-import { CARDS, CREW, ELITES, ITEMS, TILES, spaceOf } from '../../src/games/crew-heist/content.ts';
-import { Hand, unasked } from '../../src/games/crew-heist/hand.svelte.ts';
-import { intentsOf } from '../../src/games/crew-heist/intents.ts';
-import { labelOf } from '../../src/games/crew-heist/labels.ts';
-import { mapOf } from '../../src/games/crew-heist/map.ts';
-import { FIRST_ALERT, attemptOf, hits, levelOf, waitsFor, type Action, type Options, type Telling, type View } from '../../src/games/crew-heist/model.ts';
-import { effectWords, modWords } from '../../src/games/crew-heist/names.ts';
-import { freshChance, obstacleOf, oddsOf } from '../../src/games/crew-heist/odds.ts';
-import { attemptsIn, laid, replayer } from '../../src/games/crew-heist/replay.ts';
+import { flushSync, mount, unmount } from 'svelte';
+import { Answer, answerOf, type Heard } from '../../src/games/crew-heist/answer.svelte.ts';
+import { CARDS, CREW, ELITES, ITEMS, TILES } from '../../src/games/crew-heist/content.ts';
+import Decision from '../../src/games/crew-heist/Decision.svelte';
 import { describe as describeSquare } from '../../src/games/crew-heist/describe.ts';
+import { Hand } from '../../src/games/crew-heist/hand.svelte.ts';
+import { labelOf, pricesOf } from '../../src/games/crew-heist/labels.ts';
+import { mapOf } from '../../src/games/crew-heist/map.ts';
+import { attemptOf, hitsOf, levelOf, type Action, type Overview, type Telling, type View } from '../../src/games/crew-heist/model.ts';
+import { effectWords, modWords, thingName } from '../../src/games/crew-heist/names.ts';
 import { CrewScene } from '../../src/games/crew-heist/scene.svelte.ts';
-import { sayEvent } from '../../src/games/crew-heist/say.ts';
 import { sentence } from '../../src/games/crew-heist/sentence.ts';
-import { whyNot } from '../../src/games/crew-heist/whynot.ts';
 import { Stage } from '../../src/games/stage.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
-import { film, meanings } from '../../src/replay/film.ts';
-import { shownTo } from '../../src/replay/record.ts';
-import { Catalog, Speaker } from '../../src/words/speaker.ts';
-import { unfold, type Folded } from '../unfold.ts';
+import type { Speaker } from '../../src/words/speaker.ts';
+import { GAMES, racing, speakers, stageOf } from './crew.table.ts';
 
-const GAMES = Object.entries({ two, four, wild }).map(([name, game]) => [name, game as unknown as Folded] as const);
-const read = (path: string): string => readFileSync(resolve('..', path), 'utf8');
-const speakers = (['en', 'fr'] as const).map((language) => new Speaker(new Catalog(language, [read(`locales/${language}/common.ftl`), read(`locales/${language}/crew-heist.ftl`)]), ['Ada', 'Balthazar', 'Cleo', 'Dora']));
-const eventsOf = ({ record }: Folded): Telling[] => [record.opening, ...record.moves.map(({ events }) => events)].flatMap((shown) => shownTo(shown, null) as Telling[]);
-const viewsOf = (game: Folded): View[] => unfold(game).map(({ views }) => views[0] as View);
-
-/** What the fold keeps: all but what chance is asked next, and the order of things that lie about. */
-function shape(view: View): unknown {
-  const { pending, environment, things, ...rest } = view;
-  const draft = rest as View & { doing?: unknown };
-  delete draft.doing;
-  return { ...draft, things: things.map((thing) => JSON.stringify(Object.entries(thing).sort())).sort(), pending: pending.length > 0, environment: environment !== null };
-}
-
-describe('a replay', () => {
-  it.each(GAMES)('has after every decision of the game "%s" the view that the rules gave', (_name, game) => {
-    const frames = film(game.record, replayer, 'everyone');
-    for (const { at, views } of unfold(game)) {
-      const truth = views[0] as View;
-      expect(shape(frames[at]?.view as View), `move ${at}`).toEqual(shape(truth));
-    }
-  });
-
-  it('shows every viewer the same, and waits for those whom the rules ask', () => {
-    for (const [, game] of GAMES) {
-      if (game.record.options === undefined) continue;
-      const views = viewsOf(game);
-      for (const [at, step] of game.steps.entries()) {
-        const view = views[at] as View;
-        expect(replayer.seenBy(view, null)).toBe(view);
-        if (view.options.clock !== 'simulated' && view.phase !== 'over') expect(waitsFor(view)).toEqual(step.seats);
-      }
-    }
-  });
-
-  it.each(GAMES)('knows what every draw of the game "%s" could have been', (_name, game) => {
-    const meaning = meanings(game.record, replayer);
-    let draws = 0;
-    game.record.moves.forEach(({ outcome, ticket }, move) => {
-      if (outcome === undefined || ticket === undefined) return;
-      expect(meaning(move, ticket.drawn), `move ${move}`).toEqual(outcome);
-      draws += 1;
-    });
-    expect(draws === 0 || draws > 20).toBe(true);
-  });
-
-  it('counts the attempts that one crook made alone, each with its odds', () => {
-    const tried = attemptsIn(eventsOf(two as unknown as Folded));
-    expect(tried.length).toBeGreaterThan(10);
-    for (const { chance } of tried) expect(chance[0] > 0 && chance[0] <= 1).toBe(true);
-    expect(tried.some(({ success }) => success)).toBe(true);
-  });
-});
+const english = speakers[0] as Speaker;
+const MOMENTS = GAMES.flatMap(([, moments]) => moments);
 
 describe('words', () => {
-  it('say every event, in both languages, as the server says it', () => {
-    for (const [, game] of GAMES) {
-      for (const event of eventsOf(game)) {
-        for (const speaker of speakers) {
-          const faults: string[] = [];
-          expect(speaker.say(sayEvent(event), faults)).not.toContain('crew-heist-');
-          expect(faults).toEqual([]);
-        }
-      }
-    }
-  });
-
   it('name every effect and modifier of the box', () => {
     const effects = [
       ...[...TILES.values()].flatMap(({ actions, fail }) => [...(fail ?? []), ...actions.flatMap((action) => action.effects ?? [])]), ...[...CARDS.values()].flatMap((card) => card.effects),
@@ -108,204 +35,153 @@ describe('words', () => {
     }
   });
 
-  it('describe every square of every view, and every choice', () => {
-    for (const [, game] of GAMES) {
-      unfold(game).forEach(({ views, legal, mover }, at) => {
-        if (at % 17 !== 0) return;
-        const view = views[0] as View;
-        for (const speaker of speakers) {
-          for (const { place } of mapOf(view.options).cells) expect(describeSquare(speaker, view, place)).not.toMatch(/crew-heist|\{/);
-          const hand = new Hand();
-          hand.offer(legal as Action[], 'd1');
-          if (mover !== null) for (const choice of hand.choices(view, mover)) expect(labelOf(speaker, view, mover, choice)).not.toMatch(/crew-heist|\{/);
-        }
-      });
-    }
-  });
-});
-
-describe('odds and numbers', () => {
-  it('are those of the rules for one die at a time (CH-E13)', () => {
-    const table = [[60, 84, 93.6, 97.4, 99, 99.6, 99.8], [44, 71.2, 85.9, 93.3, 96.9, 98.6, 99.4], [29.6, 57.1, 75.9, 87.2, 93.4, 96.7, 98.4], [20.6, 45.3, 65.7, 79.8, 88.7, 93.9, 96.8]];
-    table.forEach((row, need) => row.forEach((percent, margin) => expect(Math.round(freshChance(need + 1, margin + 1, 1) * 1000) / 10).toBe(percent)));
-    for (const [need, percent] of [[5, 68.2], [6, 50.4], [7, 31.6]] as const) expect(Math.round(freshChance(need, 4, 1) * 1000) / 10).toBe(percent);
-  });
-
-  it('give each attempt the number that the rules gave it', () => {
-    let seen = 0;
-    for (const [, game] of GAMES) {
-      const frames = film(game.record, replayer, 'everyone');
-      game.record.moves.forEach(({ seat, action, events }, move) => {
-        const begun = (shownTo(events, null) as Telling[]).find((event) => event.event === 'attempt');
-        if (seat === undefined || begun?.event !== 'attempt') return;
-        const asked = obstacleOf(frames[move]?.view as View, seat, action as Action);
-        expect([asked?.skill, asked?.need], `move ${move}`).toEqual([begun.skill, begun.need]);
-        seen += 1;
-      });
-    }
-    expect(seen).toBeGreaterThan(60);
-  });
-
-  it('never promise what cannot be, nor refuse what is certain', () => {
-    for (const [at, view] of viewsOf(two as unknown as Folded).entries()) {
-      const { legal, mover } = unfold(two as unknown as Folded)[at] as ReturnType<typeof unfold>[number];
-      if (mover !== 0 || at % 11 !== 0) continue;
-      for (const action of legal as Action[]) {
-        const odds = oddsOf(view, 0, action);
-        if (odds !== null) expect(odds > 0 && odds < 1).toBe(true);
+  it('describe every square of every moment, every choice, and what every guard would do', () => {
+    for (const { view, legal, mover, insight } of MOMENTS) {
+      for (const speaker of speakers) {
+        for (const { place } of mapOf(view.options).cells) expect(describeSquare(speaker, view, place)).not.toMatch(/crew-heist|\{/);
+        const hand = new Hand();
+        hand.offer(legal, 'd1');
+        if (mover !== null) for (const choice of hand.choices(view, mover)) expect(labelOf(speaker, view, mover, choice)).not.toMatch(/crew-heist|\{/);
+        for (const { say } of insight.guards) expect(speaker.say(say)).not.toMatch(/crew-heist|\{/);
       }
     }
   });
 
-  it('know levels, hits and spaces', () => {
-    expect([0, 1, 2, 4, 5, 8, 9, 13, 14, 19, 20].map(levelOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
-    expect(FIRST_ALERT).toHaveLength(6);
-    expect(hits([1, 3, 4, 6, null])).toBe(3);
-    expect([spaceOf('ghost', 'finesse'), spaceOf('velvet', 'social'), spaceOf(null, 'social')]).toEqual([7, 7, 0]);
+  it('say whose card it is where somebody else carries it or it lies about', () => {
+    expect(thingName(english, { item: 'flashbang', owner: 1 }, 1)).toBe(thingName(english, { item: 'flashbang' }));
+    expect(thingName(english, { item: 'flashbang', owner: 1 }, 0)).toContain('Balthazar');
+    expect(thingName(english, { item: 'flashbang', owner: 1 })).toContain('Balthazar');
   });
 });
 
-describe('a hand', () => {
-  const options = (two as unknown as Folded).options as Options;
-  const player = { ...laid({ ...options, seats: 1 }).players[0], character: 'ghost', square: '1E9', placed: true } as View['players'][number];
-  const racing = (dice: number[], need = 2): View => ({
-    ...laid({ ...options, seats: 1 }), phase: 'acting', round: 1, players: [{ ...player, dice }], attempts: [{ lead: 0, helpers: [], kind: 'sneak', to: '1E8', tile: null, action: null, guard: null, x: null, with: [], clear: null, skill: 'finesse', need }],
+describe('prices', () => {
+  it('stand on every button that throws, with the odds of the rules', () => {
+    let seen = 0;
+    for (const { legal, insight } of MOMENTS) {
+      for (const action of legal) {
+        if (!('dice' in action)) continue;
+        const price = pricesOf(english, insight, action, true);
+        expect(price?.skill, JSON.stringify(action)).toMatch(/^[A-Z][a-z] \d$/);
+        expect(price?.odds).toMatch(/%$/);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(200);
   });
 
+  it('are said with their parts where more than the plain number is in them', () => {
+    const action: Action = { type: 'hide', dice: 2 };
+    const insight = { throws: [{ action: { ...action, dice: 1 }, skill: 'finesse', need: 4, parts: [{ why: 'base', n: 3 }, { why: 'level', n: 1 }], odds: [[1, 2], [1, 3], [1, 4], [1, 5]] }] } as unknown as Overview;
+    expect(pricesOf(english, insight, action, true)).toMatchObject({ skill: 'Fi 4', odds: '33.3%' });
+    expect(pricesOf(english, insight, action, true)?.parts).toContain('+1');
+    expect(pricesOf(english, insight, action, false)?.odds).toBe('');
+    expect(pricesOf(english, null, action, true)).toBeNull();
+  });
+
+  it('know the levels and faces that the rules print', () => {
+    expect([0, 1, 2, 4, 5, 8, 9, 13, 14, 19, 20].map(levelOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
+    expect([1, 2, 3, 4, 5, 6, null].map(hitsOf)).toEqual([0, 0, 0, 1, 1, 2, 0]);
+  });
+});
+
+const attempt = { lead: 0, helpers: [], kind: 'sneak' as const, to: '1E8', tile: null, action: null, guard: null, with: [], clear: null, skill: 'finesse' as const, need: 2 };
+const rolling = (dice: number[], more: Partial<View['players'][number]> = {}): View => {
+  const view = racing('1E9', { attempts: [attempt] });
+  return { ...view, players: view.players.map((player) => (player.seat === 0 ? { ...player, dice, ...more } : player)) };
+};
+
+describe('a hand', () => {
   it('throws again what shows no hit, keeps hits, and adds up to the chosen number', () => {
     const hand = new Hand();
     hand.dice = 3;
-    expect(hand.throwing(racing([1, 4]), 0)).toMatchObject({ reroll: [0], add: 1 });
+    expect(hand.throwing(rolling([1, 4]), 0)).toMatchObject({ reroll: [0], add: 1 });
     hand.dice = 2;
-    expect(hand.throwing(racing([4, 5], 4), 0)).toMatchObject({ reroll: [], add: 1 });
-    expect(hand.throwing(racing([4, 5, 4, 6], 7), 0)).toMatchObject({ reroll: [0], add: 0 });
-    hand.toggle(racing([1, 4]), 0, 1);
-    expect(hand.throwing(racing([1, 4]), 0)).toMatchObject({ reroll: [0, 1], add: 0 });
-    for (const place of [1, 2, 3]) hand.toggle(racing([1, 4]), 0, place);
-    expect(hand.throwing(racing([1, 4]), 0), 'one again and two new ones').toMatchObject({ reroll: [0], add: 2 });
+    expect(hand.throwing(rolling([4, 5]), 0)).toMatchObject({ reroll: [], add: 1 });
+    expect(hand.throwing(rolling([4, 5, 4, 6]), 0)).toMatchObject({ reroll: [0], add: 0 });
+    hand.toggle(rolling([1, 4]), 0, 1);
+    expect(hand.throwing(rolling([1, 4]), 0)).toMatchObject({ reroll: [0, 1], add: 0 });
+    for (const place of [1, 2, 3]) hand.toggle(rolling([1, 4]), 0, place);
+    expect(hand.throwing(rolling([1, 4]), 0), 'one again and two new ones').toMatchObject({ reroll: [0], add: 2 });
   });
 
   it('forgets which dice were picked when they have been thrown, though the same can be thrown again', () => {
     const hand = new Hand();
     const legal: Action[] = [{ type: 'roll', reroll: [1], add: 0 }, { type: 'give_up' }];
     hand.offer(legal, 'd1');
-    hand.toggle(racing([4, 1]), 0, 0);
-    expect(hand.throwing(racing([4, 1]), 0)).toMatchObject({ reroll: [0, 1], add: 0 });
+    hand.toggle(rolling([4, 1]), 0, 0);
+    expect(hand.throwing(rolling([4, 1]), 0)).toMatchObject({ reroll: [0, 1], add: 0 });
     hand.offer([...legal], 'd1');
-    expect(hand.throwing(racing([4, 1]), 0), 'news of others leaves the choice alone').toMatchObject({ reroll: [0, 1], add: 0 });
+    expect(hand.throwing(rolling([4, 1]), 0), 'news of others leaves the choice alone').toMatchObject({ reroll: [0, 1], add: 0 });
     hand.offer(legal, 'd2');
-    expect(hand.throwing(racing([6, 1]), 0)).toMatchObject({ reroll: [1], add: 0 });
+    expect(hand.throwing(rolling([6, 1]), 0)).toMatchObject({ reroll: [1], add: 0 });
   });
 
   it('sends only what the server lists', () => {
     const hand = new Hand();
     hand.dice = 2;
     hand.offer([{ type: 'roll', reroll: [0], add: 0 }, { type: 'give_up' }], 'd1');
-    expect(hand.roll(racing([2, 4]), 0)).toEqual({ type: 'roll', reroll: [0], add: 0 });
-    expect(hand.roll(racing([2, 3]), 0)).toBeNull();
-  });
-
-  it('offers what can be done with the chosen number of dice, and every way of every game is on the list of the rules', () => {
-    for (const [, game] of GAMES) {
-      for (const { legal, views, mover } of unfold(game)) {
-        if (mover !== 0) continue;
-        const hand = new Hand();
-        hand.offer(legal as Action[], 'd1');
-        const view = views[0] as View;
-        for (const { action } of hand.choices(view, 0)) expect(legal).toContainEqual(action);
-        if (attemptOf(view, 0) !== null) expect(legal).toContainEqual(hand.roll(view, 0));
-      }
+    expect(hand.roll(rolling([2, 4]), 0)).toEqual({ type: 'roll', reroll: [0], add: 0 });
+    expect(hand.roll(rolling([2, 3]), 0)).toBeNull();
+    for (const { legal, view, mover } of MOMENTS) {
+      if (mover !== 0) continue;
+      const now = new Hand();
+      now.offer(legal, 'd1');
+      for (const { action } of now.choices(view, 0)) expect(legal).toContainEqual(action);
+      if (attemptOf(view, 0) !== null && view.players[0]?.failing === false) expect(legal).toContainEqual(now.roll(view, 0));
     }
-  });
-
-  it('knows what may be done though nothing is asked: dropping, and calling a vote', () => {
-    const view: View = { ...racing([]), attempts: [], phase: 'planning', players: [{ ...player, ready: true, inventory: [{ item: 'loot' }, { item: 'incapacitated_guard', n: 3 }] }] };
-    expect(unasked(view, 0)).toEqual([{ type: 'drop', item: 'loot', square: '1E9' }, { type: 'drop', item: 'incapacitated_guard', square: '1E9', n: 3 }, { type: 'call_vote' }]);
-    expect(unasked({ ...view, planning: { ...view.planning, voted: true } }, 0)).toHaveLength(2);
-    expect(unasked({ ...view, phase: 'environment' }, 0)).toEqual([]);
   });
 });
 
-describe('why not', () => {
-  it('is said of exactly the squares that the rules do not list (CH 10)', () => {
-    const said = new Set<string>();
-    for (const [, game] of GAMES) {
-      for (const { legal, views, mover } of unfold(game)) {
-        const view = views[0] as View;
-        if (mover !== 0 || view.phase !== 'acting' || view.pending.length > 0) continue;
-        for (const gait of ['run', 'sneak', 'walk'] as const) {
-          const listed = new Set((legal as Action[]).flatMap((action) => (action.type === gait ? [action.to] : [])));
-          for (const { id } of mapOf(view.options).cells) {
-            const code = whyNot(view, 0, id, gait);
-            if (code !== null) said.add(code);
-            const isMeant = mapOf(view.options).isStoodOn(id) && id !== view.players[0]?.square;
-            if (isMeant) expect(code === null, `${gait} to ${id}: ${code}`).toBe(listed.has(id));
-          }
-        }
-      }
-    }
-    for (const code of ['no_step', 'busy', 'tile_face_down', 'needs_tile_action']) expect(said).toContain(code);
+describe('a throw that fails a Run or a Sneak (CH-8.5)', () => {
+  it('asks its leader to stumble or to accept it, and offers no throw', () => {
+    const view = rolling([1, 2], { failing: true, missed: true });
+    const { stage, table } = stageOf(view, [{ type: 'stumble' }, { type: 'give_up' }]);
+    const shown = mount(Decision, { target: document.body, props: { stage } });
+    flushSync();
+    expect(document.querySelector('.roll')).toBeNull();
+    expect(document.querySelector('.sentence')?.textContent).toContain('Stumble on to 1E8');
+    const buttons = [...document.querySelectorAll<HTMLElement>('.decision [data-action]')];
+    expect(buttons.map((button) => button.dataset['action'])).toEqual(['stumble', 'give_up']);
+    expect(buttons[1]?.textContent).toContain('Accept');
+    buttons.forEach((button) => button.click());
+    expect(table.asked).toEqual([{ type: 'stumble' }, { type: 'give_up' }]);
+    void unmount(shown);
   });
 });
+
+/** An answer of the building: a guard walks a step and back while the phase lasts, and then the next round is planned. */
+function told(isEnd: boolean): { before: View; heard: Heard[]; after: View } {
+  const guard = (square: string): View => racing('1G9', { phase: 'environment', guards: [{ n: 1, square, distracted: false, elite: null, extra: 0 }] });
+  const before = { ...guard('1A4'), phase: 'acting' as const };
+  const after: View = { ...guard('1A5'), phase: isEnd ? 'over' : 'planning', round: isEnd ? 1 : 2, result: isEnd ? { outcome: 'loss', reason: 'dawn', score: 0, rounds: 1, out: [], captured: [0] } : null };
+  const one = (event: object, view: View): Heard => ({ event: event as Telling, say: { key: 'crew-heist-event-silence' }, view, insight: null });
+  const heard = [
+    one({ event: 'time_up' }, before), one({ event: 'phase', round: 1, phase: 'environment' }, guard('1A4')), one({ event: 'count', tokens: 0 }, guard('1A4')),
+    one({ event: 'guard_action', guard: 1, target: '1A5' }, guard('1A4')), one({ event: 'guard_moved', guard: 1, to: '1A5' }, guard('1A5')),
+    one({ event: 'phase', round: 2, phase: after.phase }, after), ...(isEnd ? [one({ event: 'result' }, after)] : []),
+  ];
+  return { before, heard, after };
+}
 
 describe('the answer of the building', () => {
-  const game = two as unknown as Folded;
-  const views = viewsOf(game);
-  const at = unfold(game).findIndex(({ events }) => (events as unknown as Telling[]).some((event) => event.event === 'phase' && event.phase === 'environment'));
-  const events = unfold(game)[at]?.events as unknown as Telling[];
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
   });
 
-  it('tells every decision of every guard, and ends where the rules are', () => {
-    const steps = answerOf(views[at - 1] as View, events);
-    expect(steps[0]?.event).toMatchObject({ event: 'phase', phase: 'environment' });
-    const decided = steps.filter(({ event }) => event.event === 'guard_action' || event.event === 'stood_up').map(({ guard }) => guard);
-    expect(new Set(decided)).toEqual(new Set((views[at - 1] as View).guards.map(({ n }) => n)));
-    expect(steps.at(-1)?.view.guards.map(({ n, square }) => [n, square])).toEqual((views[at] as View).guards.map(({ n, square }) => [n, square]));
-    expect(answerOf(views[at - 1] as View, events.slice(1))).toEqual([]);
-  });
-
-  it('does what could be foreseen of every guard just before his decision (CH-12)', () => {
-    const decisions = new Map<string, number>();
-    for (const [name, one] of GAMES) {
-      const seen = viewsOf(one);
-      unfold(one).forEach(({ events: told }, step) => {
-        const answer = step === 0 ? [] : answerOf(seen[step - 1] as View, told as unknown as Telling[]);
-        answer.forEach(({ event }, place) => {
-          if (event.event !== 'guard_action') return;
-          const intent = intentsOf(answer[place - 1]?.view as View).find(({ guard }) => guard === event.guard);
-          expect(intent?.decision, `${name}, step ${step}`).toEqual(event);
-          const next = answer[place + 1]?.event;
-          expect(intent?.step?.to ?? null, `${name}, step ${step}`).toBe(next?.event === 'guard_moved' && next.guard === event.guard ? next.to : null);
-          decisions.set(event.why, (decisions.get(event.why) ?? 0) + 1);
-        });
-      });
-    }
-    for (const why of ['on_route', 'at_station', 'closest_token', 'sees_exposed', 'back_to_route']) expect(decisions.get(why) ?? 0, why).toBeGreaterThan(0);
-  });
-
-  it('is foreseen as the examples of the rules have it (CH-E17 to CH-E27)', () => {
-    const options = { ...((two as unknown as Folded).options as Options), map: 'tower', seats: 4 };
-    const bare = laid(options);
-    const guards = (at: Record<number, string>): View['guards'] => Object.entries(at).map(([n, square]) => ({ n: Number(n), square, distracted: false, elite: null, extra: 0 }));
-    const at = (...squares: (string | null)[]): View['players'] => bare.players.map((player, seat) => ({ ...player, status: squares[seat] == null ? 'out' : 'in', square: squares[seat] ?? null }));
-    const goes = (change: Partial<View>): (string | null)[] => intentsOf({ ...bare, players: at(), ...change }).map(({ step }) => step?.to ?? null);
-    expect(goes({ guards: guards({ 1: '1A9' }), decoys: ['1G3'] })).toEqual(['1B9']);
-    expect(goes({ guards: guards({ 1: '1M3' }), decoys: ['1A9'] })).toEqual(['1M4']);
-    expect(goes({ guards: guards({ 4: '1G9' }), decoys: ['1G7', '1E9'] })).toEqual(['1F9']);
-    expect(goes({ guards: guards({ 1: '1A4', 4: '1M5', 6: '1J3' }), decoys: ['1G9'] })).toEqual(['1A5', '1M7', '1J5']);
-    expect(goes({ guards: guards({ 1: '1A4', 4: '1M5', 6: '1J3' }), decoys: ['1G9'], in_force: 5 }).slice(1)).toEqual(['1M7', '1J5']);
-    const exposed = (square: string): View['players'] => at(square).map((player, seat) => ({ ...player, exposed: seat === 0 }));
-    expect(goes({ guards: guards({ 3: '2G7' }), players: exposed('2G3') })).toEqual(['2G6']);
-    expect(intentsOf({ ...bare, guards: guards({ 12: '1F10' }), players: exposed('1G11') })[0]?.decision).toMatchObject({ kind: 'patrol', target: '1F11' });
-    expect(intentsOf({ ...bare, guards: guards({ 12: '1F10' }), players: exposed('1G11'), alerts: ['1H12'] })[0]?.decision).toMatchObject({ kind: 'chase' });
-    expect(goes({ guards: guards({ 1: '1A5' }), players: at('1A7', '1A7', '1A7', '1A7') })).toEqual(['1A4']);
+  it('is what was seen after each event of the phase, and nothing where nobody knows what was seen', () => {
+    const { heard } = told(false);
+    const steps = answerOf(heard);
+    expect(steps.map(({ event }) => event.event)).toEqual(['phase', 'count', 'guard_action', 'guard_moved']);
+    expect(steps.at(-1)).toMatchObject({ guard: 1, squares: ['1A5'], isDecision: false });
+    expect(steps.at(-1)?.view.guards[0]?.square).toBe('1A5');
+    expect(answerOf(heard.slice(2))).toEqual([]);
+    const { view } = heard[0] as Heard;
+    expect(answerOf(heard.map((one) => ({ ...one, view })))).toEqual([]);
   });
 
   it('runs by itself, can be stepped through and is over with one press', () => {
-    const answer = new Answer(answerOf(views[at - 1] as View, events), 1);
+    const answer = new Answer(answerOf(told(false).heard), 1);
     expect(answer.isRunning).toBe(true);
     vi.advanceTimersByTime(2000);
     expect(answer.at).toBeGreaterThan(0);
@@ -321,34 +197,30 @@ describe('the answer of the building', () => {
     expect(answer.step).toBeNull();
   });
 
-  it.each(GAMES)('holds back the result of the game "%s" until the last answer has been shown, step by step', (_name, one) => {
-    const last = unfold(one).at(-1);
-    const told = last?.events as unknown as Telling[];
+  it('holds back the result until it has been shown, step by step', async () => {
+    const { before, heard, after } = told(true);
     const table = new TableStore('t1');
     const scene = new CrewScene();
-    const speaker = speakers[0] as Speaker;
     const sight = { seat: 0, turn: null, decision: null, undo: false };
-    table.hear({ type: 'view', ...sight, number: 0, view: viewsOf(one).at(-2) });
-    const stage = new Stage(table, scene, () => speaker);
-    table.hear({ type: 'update', first: 1, entries: told.map((event) => ({ event, say: sayEvent(event) })), sight: { ...sight, number: told.length, view: last?.views[0] } });
-    return vi.advanceTimersByTimeAsync(0).then(() => {
-      expect(stage.isPlaying).toBe(false);
-      const started = told.findLastIndex((event) => event.event === 'phase' && event.phase === 'environment');
-      expect([stage.heldBack, stage.toldUntil]).toEqual([told.length - 1 - started, started + 1]);
-      expect(sentence(stage, last?.views[0] as View)).toBe('Who came out…');
-      stage.catchUp();
-      scene.answer?.go(3);
-      expect(stage.toldUntil, 'the log goes with it').toBe(started + 4);
-      scene.answer?.run();
-      vi.advanceTimersByTime(600_000);
-      expect([stage.heldBack, stage.toldUntil, scene.answer?.isOpen]).toEqual([0, null, false]);
-      expect(sentence(stage, last?.views[0] as View)).not.toBe('Who came out…');
-    });
+    table.hear({ type: 'view', ...sight, number: 0, view: before });
+    const stage = new Stage(table, scene, () => english);
+    table.hear({ type: 'update', first: 1, entries: heard.map(({ event, say, view }) => ({ event, say, change: { view: [view] } })), sight: { ...sight, number: heard.length, view: after } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.isPlaying).toBe(false);
+    expect([stage.heldBack, stage.toldUntil]).toEqual([heard.length - 2, 2]);
+    expect(sentence(stage, after)).toBe('Who came out…');
+    stage.catchUp();
+    scene.answer?.go(3);
+    expect(stage.toldUntil, 'the log goes with it').toBe(5);
+    scene.answer?.run();
+    vi.advanceTimersByTime(600_000);
+    expect([stage.heldBack, stage.toldUntil, scene.answer?.isOpen]).toEqual([0, null, false]);
+    expect(sentence(stage, after)).not.toBe('Who came out…');
   });
 
   it('does not run by itself where no motion is wanted', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    const answer = new Answer(answerOf(views[at - 1] as View, events), 1);
+    const answer = new Answer(answerOf(told(false).heard), 1);
     vi.advanceTimersByTime(10_000);
     expect([answer.at, answer.isOpen, answer.isRunning]).toEqual([0, true, false]);
   });

@@ -24,7 +24,7 @@ describe('a table', () => {
   });
 
   it('watches from the start, then asks for the story so far', () => {
-    expect(sent).toEqual([{ type: 'watch', table: 't1' }]);
+    expect(sent).toEqual([{ type: 'watch', table: 't1', steps: true }]);
     table.hear({ type: 'view', ...sight(2) });
     expect(sent.at(-1)).toEqual({ type: 'events', since: 0 });
     const happened = vi.fn();
@@ -32,6 +32,23 @@ describe('a table', () => {
     table.hear({ type: 'update', first: 1, entries: [said('a'), said('b')] });
     expect(table.lines.map((line) => [line.number, line.entry.say.key])).toEqual([[1, 'a'], [2, 'b']]);
     expect(happened).not.toHaveBeenCalled();
+  });
+
+  it('adds to the dice once where it sits without having done so, and only before the game', () => {
+    const me = { id: 'p0', name: 'Ada' };
+    const info = (phase: 'waiting' | 'playing', entropy: boolean): ToClient => ({
+      type: 'table', id: 't1', game: 'dice-heist', rules: 1, options: {}, visibility: 'private', host: 'p1', phase, commitment: '', result: null, rematch: null,
+      settings: { clock: { kind: 'none' }, away_seconds: null, bot_pause_ms: 0, actions_per_second: 0 },
+      seats: [{ kind: 'bot', bot: 'greedy' }, { kind: 'person', player: me, stand_in: null, entropy }],
+    });
+    const added = () => sent.filter((message) => message.type === 'sit');
+    table.hear({ type: 'welcome', protocol: 1, player: me, server: 's' });
+    table.hear(info('waiting', true));
+    table.hear(info('playing', false));
+    expect(added()).toEqual([]);
+    table.hear(info('waiting', false));
+    table.hear(info('waiting', false));
+    expect(added()).toEqual([{ type: 'sit', seat: 1, entropy: expect.stringMatching(/^[0-9a-f]{32,}$/) as string }]);
   });
 
   it('fetches a long story page by page, and after a long absence only what is missing', () => {
@@ -52,7 +69,7 @@ describe('a table', () => {
     table.hear({ type: 'view', ...sight(5) });
     table.hear({ type: 'update', first: 1, entries: [said('a'), said('b')] });
     table.ready();
-    expect(sent.at(-1)).toEqual({ type: 'watch', table: 't1', since: 5 });
+    expect(sent.at(-1)).toEqual({ type: 'watch', table: 't1', steps: true, since: 5 });
     table.hear({ type: 'update', first: 6, entries: [], sight: sight(5) });
     expect(sent.at(-1)).toEqual({ type: 'events', since: 2 });
   });
@@ -86,7 +103,7 @@ describe('a table', () => {
     expect(table.isSending).toBe(true);
     sent.length = 0;
     table.ready();
-    expect(sent).toEqual([{ type: 'watch', table: 't1', since: 3 }, acts[0]]);
+    expect(sent).toEqual([{ type: 'watch', table: 't1', steps: true, since: 3 }, acts[0]]);
     table.hear({ type: 'ack', client: acts[0]?.client ?? '', number: 4 });
     table.hear({ type: 'update', first: 4, entries: [said('d')], sight: sight(4) });
     expect(table.isSending).toBe(false);

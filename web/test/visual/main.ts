@@ -30,7 +30,7 @@ await words.start();
 const name = ask.get('game') ?? 'three-greedy';
 const kept = (await fixtures[`../fixtures/${name}.json`]?.())?.default;
 if (kept === undefined) throw new Error(`there is no fixture ${name}`);
-const game: Fixture = 'record' in kept ? { ...kept, steps: unfold(kept) } : kept;
+const game: Fixture = kept.game === 'crew-heist' ? { ...kept, steps: unfold(kept as Folded) } : (kept as Fixture);
 const module = await load(game.game);
 if (module === null) throw new Error(`there is no game ${game.game}`);
 await words.need(game.game);
@@ -42,9 +42,9 @@ const table = new TableStore('visual');
 table.use({ send: () => true });
 
 const seats: SeatInfo[] = Array.from({ length: game.options.seats }, (_, at): SeatInfo => {
-  if (at === 0) return { kind: 'person', player, stand_in: null };
+  if (at === 0) return { kind: 'person', player, stand_in: null, entropy: true };
   if (phase === 'waiting' && at > 1) return { kind: 'open' };
-  return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null } : { kind: 'bot', bot: 'greedy' };
+  return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null, entropy: true } : { kind: 'bot', bot: 'greedy' };
 });
 
 const entryOf = (event: unknown): Entry => ({ event, say: { key: (event as { event: string }).event } });

@@ -3,9 +3,13 @@
 //! Steps come in files by what they look at, each with one function that lists them:
 //!
 //! * [`house`]: rules about the files themselves, cheap enough to come first.
-//! * [`rust`]: formatting, lints, tests, documentation.
+//! * [`dependencies`]: licences and versions of what others wrote.
+//! * [`rust`]: formatting, lints, tests, documentation, checksums of whole games.
+//! * [`fuzz`]: what strangers can send, for some seconds each.
 //! * [`web`]: the browser client.
 
+mod dependencies;
+mod fuzz;
 mod house;
 mod rust;
 mod web;
@@ -37,10 +41,13 @@ impl Step {
 }
 
 fn all_steps() -> Vec<Step> {
-    [house::steps(), rust::steps(), web::steps()].into_iter().flatten().collect()
+    [house::steps(), dependencies::steps(), rust::steps(), fuzz::steps(), web::steps()].into_iter().flatten().collect()
 }
 
-/// Runs the steps of these names, or all if none is named.
+/// Steps that run only when they are named. Fuzzing builds the whole program once more, which is too long for every check.
+const ON_REQUEST: &[&str] = &["fuzz"];
+
+/// Runs the steps of these names, or all but those on request if none is named.
 ///
 /// # Errors
 /// With the first step that fails and how to repeat it.
@@ -51,8 +58,12 @@ pub(crate) fn run(names: &[&str]) -> Result<(), String> {
         return Err(format!("there is no step {unknown:?}; there are: {}", known.join(", ")));
     }
     packages::ensure(packages::FOR_CHECK)?;
-    let chosen: Vec<Step> = steps.into_iter().filter(|step| names.is_empty() || names.contains(&step.name)).collect();
+    let chosen: Vec<Step> = steps.into_iter().filter(|step| is_chosen(step.name, names)).collect();
     run_in_order(&chosen)
+}
+
+fn is_chosen(step: &str, names: &[&str]) -> bool {
+    if names.is_empty() { !ON_REQUEST.contains(&step) } else { names.contains(&step) }
 }
 
 fn run_in_order(steps: &[Step]) -> Result<(), String> {

@@ -1,4 +1,4 @@
-//! Formatting, lints, tests and documentation of the Rust code.
+//! Formatting, lints, tests, checksums and documentation of the Rust code.
 
 use super::Step;
 use crate::shell;
@@ -12,6 +12,8 @@ pub(super) fn steps() -> Vec<Step> {
         Step::command("tests", tests),
         // Examples in the documentation, which nextest does not run.
         Step::command("doc-tests", "cargo test --workspace --doc --quiet"),
+        // Games of random play end as they always did; `tests` has built the program.
+        Step::command("probe", "cargo run --quiet --package lab --example probe -- sums"),
         Step::command("documentation", "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --quiet"),
     ]
 }

@@ -1,5 +1,6 @@
 //! The commands, one file each: what it takes, and what it does.
 
+pub mod backup;
 pub mod completions;
 pub mod games;
 pub mod man;

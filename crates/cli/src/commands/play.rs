@@ -3,6 +3,7 @@
 mod answer;
 mod online;
 mod session;
+mod timer;
 
 use std::path::{Path, PathBuf};
 

@@ -10,7 +10,7 @@ use engine::{Message, Words};
 
 use crate::failure::{Exit, Failure};
 use crate::{Context, files, score};
-use watch::{Eyes, Watch};
+use watch::{Watch, eyes_named};
 
 /// What `capers replay` takes.
 #[derive(Debug, Args)]
@@ -32,7 +32,7 @@ pub struct Replay {
 pub fn run(asked: &Replay, (language, screen): Context<'_>) -> Result<(), Failure> {
     let mut watch = Watch::new(files::read_record(&asked.file)?, language)?;
     if let Some(eyes) = &asked.eyes {
-        watch.eyes = Eyes::read(eyes, &watch.record).ok_or_else(|| Failure::usage(watch.no_such_eyes(eyes)))?;
+        watch.eyes = eyes_named(eyes, &watch.record).ok_or_else(|| Failure::usage(watch.no_such_eyes(eyes)))?;
     }
     if let Some(at) = asked.at {
         watch.go_to(at).map_err(Failure::usage)?;
@@ -167,7 +167,7 @@ mod tests {
     fn mh_4_4_a_replay_tells_no_card_that_stays_secret_unless_asked() {
         for is_whole in [false, true] {
             let mut watch = heist(&json!({"seats": 2, "target": 1}), is_whole);
-            assert_eq!(watch.eyes, Eyes::Of(Viewer::Seat(Seat::new(0))), "those of the one person");
+            assert_eq!(watch.eyes, Viewer::Seat(Seat::new(0)), "those of the one person");
             let seen = choices(&mut watch);
             let of_bo: Vec<_> = seen.iter().filter(|line| line.contains("Bo has chosen")).collect();
             assert!(!of_bo.is_empty() && of_bo.iter().all(|line| line.ends_with("Bo has chosen a character.")), "{seen:?}");
@@ -177,9 +177,9 @@ mod tests {
             assert_eq!(all.len(), seen.len(), "each is told once: {all:?}");
             assert!(all.iter().all(|line| line.contains(" has chosen the ")), "{all:?}");
         }
-        assert_eq!(heist(&json!({"seats": 2, "target": 1, "reveal_all": true}), true).eyes, Eyes::All);
-        assert_eq!(heist(&json!({"seats": 2, "target": 1, "reveal_all": true}), false).eyes, Eyes::Of(Viewer::Seat(Seat::new(0))));
-        assert_eq!(watch().eyes, Eyes::Of(Viewer::Spectator), "nobody is there in person, and the game goes on");
+        assert_eq!(heist(&json!({"seats": 2, "target": 1, "reveal_all": true}), true).eyes, Viewer::Everyone);
+        assert_eq!(heist(&json!({"seats": 2, "target": 1, "reveal_all": true}), false).eyes, Viewer::Seat(Seat::new(0)));
+        assert_eq!(watch().eyes, Viewer::Spectator, "nobody is there in person, and the game goes on");
     }
 
     /// Types these lines and returns what was shown, with the colours taken out.

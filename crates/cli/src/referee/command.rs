@@ -1,7 +1,7 @@
 //! What a line can ask for. Read strictly: every field must be there and be what it should; fields nobody knows are passed over, so that a
 //! client of a later release can still talk to this one.
 
-use engine::json::{read, whole};
+use engine::json::{key_twice, read, whole};
 use engine::{Message, shortened};
 use serde_json::{Map, Value};
 
@@ -100,7 +100,10 @@ impl Fields {
         let not_json =
             |error: serde_json::Error| Refused::bad_command(Message::new("referee-not-json").with("column", error.column() as i64));
         match read(text).map_err(not_json)? {
-            Value::Object(fields) => Ok(Self(fields)),
+            Value::Object(fields) => match key_twice(&fields) {
+                Some(key) => Err(Refused::bad_command(Message::new("referee-field-twice").with("field", shortened(key, LONGEST_SHOWN)))),
+                None => Ok(Self(fields)),
+            },
             _ => Err(bad("referee-not-an-object")),
         }
     }

@@ -19,7 +19,7 @@ use std::time::Duration;
 use engine::json::{Json, to_json};
 use engine::record::Record;
 use engine::refusal::code;
-use engine::{BySeat, GameFace, Mode, OptionSpec, Refusal, SeatSet, Stream, Turn, Viewer, Words};
+use engine::{BySeat, GameFace, Mode, OptionSpec, Refusal, SeatSet, Stream, Turn, Words};
 use serde::Serialize;
 use serde_json::Value;
 use words::{Language, Speaker};

@@ -2,7 +2,7 @@
 
 use crate::ran::capers;
 
-const COMMANDS: [&str; 8] = ["play", "replay", "verify", "games", "simulate", "referee", "completions", "man"];
+const COMMANDS: [&str; 9] = ["backup", "play", "replay", "verify", "games", "simulate", "referee", "completions", "man"];
 
 #[test]
 fn every_command_helps_with_examples() {

@@ -1,6 +1,8 @@
 //! The `capers` command from outside, as people and shells use it.
 
+mod backup;
 mod bad_input;
+mod clock;
 mod encrypted;
 mod help;
 mod online;

@@ -28,10 +28,10 @@ impl Server {
         Self { runtime, address: running.address(), running: Some(running), folder }
     }
 
-    /// Stops, stays away for a while, and comes back at the same address.
-    fn restart(&mut self, away: Duration) {
+    /// Stops, stays away for as long as `away` takes, and comes back at the same address.
+    fn restart(&mut self, away: impl FnOnce()) {
         self.runtime.block_on(self.running.take().unwrap().stop());
-        std::thread::sleep(away);
+        away();
         let config = config(&self.folder.file("data"), self.address.port());
         self.running = Some(self.runtime.block_on(Running::start(config)).unwrap());
     }
@@ -52,7 +52,7 @@ impl Server {
         command
     }
 
-    fn play(&self, who: &str, arguments: &[&str], input: &str) -> Ran {
+    pub(crate) fn play(&self, who: &str, arguments: &[&str], input: &str) -> Ran {
         run(&mut self.command(who, arguments), input)
     }
 }
@@ -66,6 +66,7 @@ fn config(data: &Path, port: u16) -> Config {
         message_rate: lenient,
         request_rate: lenient,
         create_rate: lenient,
+        player_tables: lenient,
         ..Config::default()
     }
 }
@@ -158,8 +159,18 @@ impl Playing {
 
     /// Waits until this was shown.
     fn wait_for(&self, words: &str) -> String {
+        self.wait_for_more(words, 0)
+    }
+
+    /// How often this was shown.
+    fn count(&self, words: &str) -> usize {
+        self.shown().matches(words).count()
+    }
+
+    /// Waits until this was shown more than so many times.
+    fn wait_for_more(&self, words: &str, than: usize) -> String {
         let begun = Instant::now();
-        while !self.shown().contains(words) {
+        while self.count(words) <= than {
             assert!(begun.elapsed() < Duration::from_secs(60), "{words} was not shown:\n{}", self.shown());
             std::thread::sleep(Duration::from_millis(20));
         }
@@ -197,9 +208,15 @@ fn a_restart_of_the_server_in_the_middle_loses_and_repeats_nothing() {
     let pace = Duration::from_millis(60);
     let player = Playing::start(&server, "ada", &["dice-heist", "--bot", "greedy", "--name", "Ada", "--save", &file], pace);
     player.wait_for("Ada, your choice");
-    for away in [0, 900] {
-        std::thread::sleep(Duration::from_millis(200));
-        server.restart(Duration::from_millis(away));
+    for is_noticed in [false, true] {
+        // In the middle: after a move or two since the last time.
+        player.wait_for_more("Ada, your choice", player.count("Ada, your choice") + 1);
+        let losses = player.count("No connection.");
+        server.restart(|| {
+            if is_noticed {
+                player.wait_for_more("No connection.", losses);
+            }
+        });
     }
     let shown = player.finish();
     assert!(shown.contains("No connection. Trying again…") && shown.contains("Connected again."), "{shown}");

@@ -137,7 +137,7 @@ fn answers_that_are_no_choice_get_a_sentence() {
 
 #[test]
 fn what_others_have_seen_is_not_taken_back() {
-    let ran = capers(&["play", "dice-heist", "--people", "2", "--seats", "2"], "1\nu\nq\n");
+    let ran = capers(&["play", "dice-heist", "--people", "2", "--seats", "2", "-o", "open_artifacts=true"], "1\nu\nq\n");
     assert!(ran.out.replace('\n', " ").contains("This cannot be taken back: since then chance has fallen"), "{}", ran.out);
 }
 
@@ -156,12 +156,12 @@ fn a_game_can_be_saved_elsewhere_while_it_runs() {
 #[test]
 fn the_keyboard_is_passed_only_where_something_is_hidden() {
     let people = ["play", "dice-heist", "--people", "2", "--seats", "2", "--name", "Ada", "--name", "Bo", "--seed", "7"];
-    let open = capers(&people, &answers());
+    let open: Vec<&str> = people.into_iter().chain(["-o", "open_artifacts=true"]).collect();
+    let open = capers(&open, &answers());
     assert_eq!(open.code, 0);
     assert!(!open.out.contains("pass the keyboard"));
-    // DH-4.12: with closed piles the two see different things as soon as one of them has an artifact.
-    let closed: Vec<&str> = people.into_iter().chain(["-o", "open_artifacts=false"]).collect();
-    let ran = capers(&closed, &"1\n2\n\n".repeat(900));
+    // DH-3.4, DH-4.12: piles lie face down unless agreed otherwise, so the two see different things as soon as one of them has an artifact.
+    let ran = capers(&people, &"1\n2\n\n".repeat(900));
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("pass the keyboard to Ada") && ran.out.contains("Bo, press Enter when"), "{}", ran.out);
     assert!(ran.out.contains("= Total"), "{}", ran.out);

@@ -74,7 +74,7 @@ pub(crate) struct View {
     coins: Option<u32>,
 }
 
-fn finish_turn(state: &mut State, events: &mut impl Events<Event>) {
+fn finish_turn(state: &mut State, events: &mut impl Events<State, Event>) {
     state.turns_left -= 1;
     state.seat = state.seat.next(usize::from(state.options.seats));
     state.phase = match (state.turns_left, state.options.timed) {
@@ -83,7 +83,7 @@ fn finish_turn(state: &mut State, events: &mut impl Events<Event>) {
         _ => Phase::Turn,
     };
     if state.phase == Phase::Over {
-        events.tell_all(|| Event::Ended);
+        events.tell_all(state, || Event::Ended);
     }
 }
 
@@ -113,11 +113,12 @@ impl Game for Toy {
         Ok(Options { seats: settings.seats() as u8, sides: settings.number("sides") as u32, timed: settings.flag("timed") })
     }
 
-    fn start(options: &Options, events: &mut impl Events<Event>) -> State {
-        events.tell_all(|| Event::Begun);
+    fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
         let seats = usize::from(options.seats);
         let (options, coins) = (options.clone(), BySeat::new(seats));
-        State { turns_left: options.seats * 4, options, phase: Phase::First, seat: Seat::new(0), coins }
+        let state = State { turns_left: options.seats * 4, options, phase: Phase::First, seat: Seat::new(0), coins };
+        events.tell_all(&state, || Event::Begun);
+        state
     }
 
     fn load(position: &Value) -> Result<State, Refusal> {
@@ -160,16 +161,16 @@ impl Game for Toy {
         }
     }
 
-    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<Event>) {
+    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         match action {
             Action::Roll {} => state.phase = Phase::Roll,
             Action::Pass {} => {
-                events.tell_all(|| Event::Passed { seat });
+                events.tell_all(state, || Event::Passed { seat });
                 finish_turn(state, events);
             }
             Action::Grab {} => {
                 state.coins[seat] += 1;
-                events.tell_all(|| Event::Grabbed { seat });
+                events.tell_all(state, || Event::Grabbed { seat });
             }
         }
     }
@@ -198,18 +199,18 @@ impl Game for Toy {
         outcomes.extend((0..Self::weight(state)).map(|ticket| (Self::outcome(state, ticket), 1)));
     }
 
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<Event>) {
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         match *outcome {
             Outcome::FirstSeat(seat) => {
                 state.seat = seat;
                 state.phase = Phase::Turn;
-                events.tell_all(|| Event::Goes { seat });
+                events.tell_all(state, || Event::Goes { seat });
             }
             Outcome::Die(die) => {
                 let (seat, me) = (state.seat, SeatSet::only(state.seat));
                 state.coins[seat] += die;
-                events.tell(Audience::seats(me), || Event::Rolled { seat, die: Some(die) });
-                events.tell(Audience::all_but(me, Self::seats(state)), || Event::Rolled { seat, die: None });
+                events.tell(state, Audience::seats(me), || Event::Rolled { seat, die: Some(die) });
+                events.tell(state, Audience::all_but(me, Self::seats(state)), || Event::Rolled { seat, die: None });
                 finish_turn(state, events);
             }
         }
@@ -219,9 +220,9 @@ impl Game for Toy {
         (state.phase == Phase::Rush).then_some(Clock { stretch: 0, seconds: 30, race: false })
     }
 
-    fn apply_time_up(state: &mut State, events: &mut impl Events<Event>) {
+    fn apply_time_up(state: &mut State, events: &mut impl Events<State, Event>) {
         state.phase = Phase::Over;
-        events.tell_all(|| Event::Ended);
+        events.tell_all(state, || Event::Ended);
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -270,4 +271,16 @@ impl Game for Toy {
     }
 
     fn draw(_: &View, _: &dyn Words, _: &mut Page) {}
+}
+
+impl Insight for Toy {
+    type Overview = ();
+    type Question = NoQuestion;
+    type Answer = ();
+
+    fn overview(_: &View, _: Viewer) {}
+
+    fn answer(_: &View, _: Viewer, question: &NoQuestion) -> Result<(), Refusal> {
+        match *question {}
+    }
 }

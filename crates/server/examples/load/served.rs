@@ -38,7 +38,10 @@ impl Served {
         let folder = tempfile::tempdir_in(place).expect("a folder can be made there");
         let mut command = Command::new(program);
         command.args(["serve", "--log", "warn", "--table-idle", IDLE, "--data"]).arg(folder.path());
-        for limit in ["--max-connections", "--max-connections-per-address", "--message-rate", "--request-rate", "--create-rate"] {
+        let connections = ["--max-connections", "--max-connections-per-address"];
+        let rates = ["--message-rate", "--request-rate", "--create-rate"];
+        let quotas = ["--address-quota", "--player-quota", "--player-tables"];
+        for limit in [&connections[..], &rates, &quotas].concat() {
             command.args([limit, "1000000"]);
         }
         let port = free_port();

@@ -1,7 +1,10 @@
 //! What every answer has in common.
 
 use axum::Json;
-use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use engine::Refusal;
@@ -24,10 +27,13 @@ impl From<Refusal> for Failure {
 fn status(code: &str) -> StatusCode {
     match code {
         code::NO_SUCH_TABLE | code::NO_SUCH_PLACE | engine_code::UNKNOWN_GAME => StatusCode::NOT_FOUND,
-        code::WHO_ARE_YOU | code::BAD_TOKEN => StatusCode::UNAUTHORIZED,
-        code::OTHER_ORIGIN => StatusCode::FORBIDDEN,
+        code::WHO_ARE_YOU | code::BAD_TOKEN | code::METRICS_TOKEN => StatusCode::UNAUTHORIZED,
+        code::OTHER_ORIGIN | code::SECRETS_KEPT => StatusCode::FORBIDDEN,
+        code::WRONG_METHOD => StatusCode::METHOD_NOT_ALLOWED,
+        code::TOO_LARGE => StatusCode::PAYLOAD_TOO_LARGE,
+        code::TOO_LATE => StatusCode::REQUEST_TIMEOUT,
         engine_code::NOT_OVER => StatusCode::CONFLICT,
-        code::TOO_MANY_REQUESTS => StatusCode::TOO_MANY_REQUESTS,
+        code::TOO_MANY_REQUESTS | code::TOO_MANY_TABLES | code::QUOTA_USED => StatusCode::TOO_MANY_REQUESTS,
         code::UNAVAILABLE => StatusCode::SERVICE_UNAVAILABLE,
         code::TABLE_UNREADABLE => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::BAD_REQUEST,
@@ -39,6 +45,28 @@ impl IntoResponse for Failure {
         let body = RefusedBody { code: self.0.code.to_owned(), message: self.0.message() };
         (status(self.0.code), Json(body)).into_response()
     }
+}
+
+/// Puts the code and the sentence into refusals that come from below the handlers: methods that an address does not have, bodies that are too long,
+/// upgrades that are none. Their status and their headers stay.
+pub(crate) async fn in_words(response: Response) -> Response {
+    let status = response.status();
+    let is_json = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    if is_json || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let refusal = match status {
+        StatusCode::METHOD_NOT_ALLOWED => Refusal::new(code::WRONG_METHOD),
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::new(code::TOO_LARGE),
+        StatusCode::NOT_FOUND => Refusal::new(code::NO_SUCH_PLACE),
+        StatusCode::INTERNAL_SERVER_ERROR => Refusal::new(code::UNAVAILABLE),
+        _ => Refusal::new(code::BAD_REQUEST).with("what", status.canonical_reason().unwrap_or("?")),
+    };
+    let (mut parts, _) = response.into_parts();
+    let (said, body) = Failure::from(refusal).into_response().into_parts();
+    parts.headers.remove(CONTENT_LENGTH);
+    parts.headers.extend(said.headers);
+    Response::from_parts(parts, body)
 }
 
 /// Adds the headers that keep a browser from being fooled, wherever a handler has not said otherwise.

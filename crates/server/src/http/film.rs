@@ -1,32 +1,53 @@
 //! Watching a finished game again.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use engine::Refusal;
 use engine::film::FilmPage;
-use serde::Deserialize;
 
 use super::answer::Failure;
 use crate::app::App;
 use crate::identity::PerhapsAsker;
+use crate::refusal::code;
 use crate::tables::film::{MOST_FRAMES, Wanted};
 
-/// Which part of the film is asked for.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+/// Which part of the film is asked for, in the query of an address. Read by hand, so that a refusal names the field.
+#[derive(Debug)]
 pub(crate) struct Part {
     eyes: String,
     from: usize,
-    count: Option<usize>,
+    count: usize,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Part {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
+        let wrong = |what: String| Refusal::new(code::BAD_REQUEST).with("what", what);
+        let pairs = Query::<Vec<(String, String)>>::try_from_uri(&parts.uri).map_err(|_| wrong("?".to_owned()))?;
+        let mut part = Self { eyes: String::new(), from: 0, count: MOST_FRAMES };
+        for (name, value) in pairs.0 {
+            match name.as_str() {
+                "eyes" => part.eyes = value,
+                "from" => part.from = value.parse().map_err(|_| wrong(name))?,
+                "count" => part.count = value.parse().map_err(|_| wrong(name))?,
+                _ => return Err(wrong(protocol::visible(&name).chars().take(40).collect()).into()),
+            }
+        }
+        Ok(part)
+    }
 }
 
 /// `GET /api/tables/{id}/film?eyes=spectator&from=0&count=50`: a page of the film of a finished game.
 pub(crate) async fn show(
     State(app): State<App>,
     PerhapsAsker(asker): PerhapsAsker,
-    Path(id): Path<String>,
-    Query(part): Query<Part>,
+    id: Result<Path<String>, PathRejection>,
+    Part { eyes, from, count }: Part,
 ) -> Result<Json<FilmPage>, Failure> {
+    let Path(id) = id.map_err(|_| Refusal::new(code::NO_SUCH_TABLE))?;
     let asker = asker.map(|player| player.id.to_string());
-    let wanted = Wanted { asker, eyes: part.eyes, from: part.from, count: part.count.unwrap_or(MOST_FRAMES) };
-    Ok(Json(app.tables.film(&id, wanted).await?))
+    Ok(Json(app.tables.film(&id, Wanted { asker, eyes, from, count }).await?))
 }

@@ -7,6 +7,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use engine::Refusal;
 use std::net::IpAddr;
+use std::sync::Arc;
 
 use super::answer::Failure;
 use crate::app::App;
@@ -53,6 +54,14 @@ impl FromRequestParts<App> for MayCreate {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
         if app.limits.allows_creation(From::of(parts, app).0) { Ok(Self) } else { Err(Refusal::new(code::TOO_MANY_REQUESTS).into()) }
     }
+}
+
+/// Whether so many bytes may be kept of this address and player.
+///
+/// # Errors
+/// `quota_used`.
+pub(crate) fn may_keep(app: &App, address: Address, player: Option<&Arc<str>>, bytes: usize) -> Result<(), Refusal> {
+    if app.limits.allows_keeping(address, player, bytes) { Ok(()) } else { Err(Refusal::new(code::QUOTA_USED)) }
 }
 
 /// Refuses what comes too often, or from the page of somebody else.

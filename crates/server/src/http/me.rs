@@ -1,60 +1,62 @@
 //! Who one is: a name, on this device and the next.
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum_extra::extract::SignedCookieJar;
 use engine::Refusal;
 use protocol::MOST_NAME;
-use serde::{Deserialize, Serialize};
+use protocol::reading::Reader;
+use serde::Serialize;
 use store::{Player, PlayerChange};
 
 use super::answer::Failure;
-use super::guard::{From, MayCreate};
+use super::body::Body;
+use super::guard::{From, MayCreate, may_keep};
 use super::tables::{Listed, Wanted, sat_at};
 use crate::app::App;
 use crate::identity::{Asker, PerhapsAsker, bearer, cookie};
 use crate::random;
 use crate::refusal::{code, unavailable};
-use crate::tables::stored_now;
 
-/// What a player wants to be called.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Name {
-    name: String,
-}
+/// How long a recovery link works, in milliseconds: a day.
+const RECOVERY: i64 = 24 * 60 * 60 * 1000;
+
+/// The most characters of a text in the bodies read here. A name has a bound of its own.
+const MOST_TEXT: usize = 1024;
 
 /// A link or token that moves a player to another device. Shown once, never again.
 #[derive(Debug, Serialize)]
 pub(crate) struct Recovery {
     token: String,
     link: String,
-}
-
-/// The token of a recovery link.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Token {
-    token: String,
+    /// Until when it works, in milliseconds since 1970.
+    until: i64,
 }
 
 fn named(player: Player) -> protocol::Player {
     protocol::Player { id: player.id.to_string(), name: player.name }
 }
 
-/// Reads the body of a request by hand, so that what is wrong with it is said as everything else here is.
-pub(crate) fn read<T: serde::de::DeserializeOwned>(body: &str) -> Result<T, Refusal> {
-    serde_json::from_str(body).map_err(|error| Refusal::new(code::BAD_REQUEST).with("what", error.to_string()))
+/// The one text that a body has, read by hand so that what is wrong with it is said as everything else here is.
+fn read(body: &str, field: &str) -> Result<String, Refusal> {
+    let one = || {
+        let mut fields = Reader::new(body, protocol::MOST_FRAME_BYTES)?;
+        let text = fields.text(field, MOST_TEXT)?;
+        fields.nothing_more()?;
+        Ok(text)
+    };
+    one().map_err(|refusal: Refusal| Refusal { code: code::BAD_REQUEST, ..refusal })
+}
+
+/// The name in a body, as it is kept.
+pub(crate) fn read_name(body: &str) -> Result<String, Refusal> {
+    tidy(&read(body, "name")?)
 }
 
 /// A name as it is kept: without space around it and without what cannot be seen.
-pub(crate) fn tidy(name: &str) -> Result<String, Refusal> {
-    // Marks that turn the direction of text around could make one name look like another.
-    let hidden = |letter: char| {
-        letter.is_control() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-    };
-    let seen: String = name.chars().filter(|letter| !hidden(*letter)).collect();
+fn tidy(name: &str) -> Result<String, Refusal> {
+    let seen = protocol::visible(name);
     let tidy = seen.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = tidy.chars().count() <= MOST_NAME && tidy.chars().any(char::is_alphanumeric);
     if fits { Ok(tidy) } else { Err(Refusal::new(code::BAD_NAME).with("most", MOST_NAME as i64)) }
@@ -74,9 +76,9 @@ pub(crate) async fn change(
     PerhapsAsker(asker): PerhapsAsker,
     From(address): From,
     jar: SignedCookieJar,
-    body: String,
+    Body(body): Body,
 ) -> Result<(SignedCookieJar, Json<protocol::Player>), Failure> {
-    let name = tidy(&read::<Name>(&body)?.name)?;
+    let name = read_name(&body)?;
     let player = match asker {
         Some(player) => {
             let change = app.house.store.change_player(player.id.clone(), PlayerChange::Name(name.clone()));
@@ -84,39 +86,52 @@ pub(crate) async fn change(
             Player { name, ..player }
         }
         None if app.limits.allows_creation(address) => {
-            let player = new_player(name, None);
+            may_keep(&app, address, None, name.len())?;
+            let player = new_player(name, None, app.house.stored_now());
             app.house.store.add_player(player.clone()).await.map_err(|error| unavailable(&error))?;
             player
         }
         None => return Err(Refusal::new(code::TOO_MANY_REQUESTS).into()),
     };
     // A bot shows its token each time and wants no cookie.
-    let jar = if player.bot_token.is_some() { jar } else { jar.add(cookie(&player.id, app.house.config.is_secure())) };
+    let jar = if player.bot_token.is_some() { jar } else { jar.add(cookie(&player, app.house.config.is_secure())) };
     Ok((jar, Json(named(player))))
 }
 
-pub(crate) fn new_player(name: String, bot_token: Option<String>) -> Player {
-    Player { id: random::player_id().into(), name, created: stored_now(), recovery_token: None, bot_token }
+pub(crate) fn new_player(name: String, bot_token: Option<String>, created: i64) -> Player {
+    Player { id: random::player_id().into(), name, created, recovery_token: None, recovery_until: None, bot_token, sign_outs: 0 }
 }
 
 /// `GET /api/me/tables`: where one sits, private tables too.
-pub(crate) async fn tables(
-    State(app): State<App>,
-    Asker(player): Asker,
-    Query(wanted): Query<Wanted>,
-) -> Result<Json<Vec<Listed>>, Failure> {
-    let found = app.house.store.tables_of(&player.id, &wanted.filter()?).await;
+pub(crate) async fn tables(State(app): State<App>, Asker(player): Asker, Wanted(filter): Wanted) -> Result<Json<Vec<Listed>>, Failure> {
+    let found = app.house.store.tables_of(&player.id, &filter).await;
     Ok(sat_at(&app, found.map_err(|error| unavailable(&error))?).await)
 }
 
-/// `POST /api/me/recovery`: a link that makes another device this player. The one before stops working.
+/// `POST /api/me/recovery`: a link that makes another device this player, once and within a day. The one before stops working.
 pub(crate) async fn make_recovery(State(app): State<App>, Asker(player): Asker, _: MayCreate) -> Result<Json<Recovery>, Failure> {
     let token = random::token();
-    let change = PlayerChange::RecoveryToken(Some(random::hash(&token)));
+    let until = app.house.stored_now() + RECOVERY;
+    let change = PlayerChange::RecoveryToken { hash: random::hash(&token), until };
     app.house.store.change_player(player.id, change).await.map_err(|error| unavailable(&error))?;
     let home = app.house.config.public_url.as_deref().unwrap_or_default().trim_end_matches('/');
     // Behind the `#`, so that it is in no log of any server on the way.
-    Ok(Json(Recovery { link: format!("{home}/#recover={token}"), token }))
+    Ok(Json(Recovery { link: format!("{home}/#recover={token}"), token, until }))
+}
+
+/// `POST /api/me/sign-out`: signs out every device of this player but the one that asks, and ends the recovery link. All but the one, because a player
+/// whom no device knows would be lost.
+pub(crate) async fn sign_out(
+    State(app): State<App>,
+    Asker(player): Asker,
+    jar: SignedCookieJar,
+) -> Result<(SignedCookieJar, Json<protocol::Player>), Failure> {
+    let store = &app.house.store;
+    store.change_player(player.id.clone(), PlayerChange::SignOut).await.map_err(|error| unavailable(&error))?;
+    let player = store.player(&player.id).await.map_err(|error| unavailable(&error))?;
+    app.sockets.sign_out(&player.id);
+    let jar = if player.bot_token.is_some() { jar } else { jar.add(cookie(&player, app.house.config.is_secure())) };
+    Ok((jar, Json(named(player))))
 }
 
 /// `POST /api/recover`: becomes the player whose recovery token this is.
@@ -124,14 +139,15 @@ pub(crate) async fn recover(
     State(app): State<App>,
     _: MayCreate,
     jar: SignedCookieJar,
-    body: String,
+    Body(body): Body,
 ) -> Result<(SignedCookieJar, Json<protocol::Player>), Failure> {
-    let Token { token } = read(&body)?;
-    let player = app.house.store.player_by_recovery_token(&random::hash(&token)).await.map_err(|error| match error {
+    let token = read(&body, "token")?;
+    let now = app.house.stored_now();
+    let player = app.house.store.use_recovery_token(&random::hash(&token), now).await.map_err(|error| match error {
         store::StoreError::Missing { .. } => Refusal::new(code::BAD_TOKEN),
         other => unavailable(&other),
     })?;
-    Ok((jar.add(cookie(&player.id, app.house.config.is_secure())), Json(named(player))))
+    Ok((jar.add(cookie(&player, app.house.config.is_secure())), Json(named(player))))
 }
 
 #[cfg(test)]

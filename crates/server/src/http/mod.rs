@@ -1,6 +1,6 @@
 //! The HTTP API: a few addresses around the one socket.
 //!
-//! * [`answer`]: what every answer has in common, refusals above all.
+//! * [`answer`]: what every answer has in common, refusals above all; [`body`]: reading what requests bring.
 //! * [`me`]: who one is, on this device and the next; [`bots`]: tokens for strangers' bots.
 //! * [`tables`]: making, listing, records; [`games`]: what there is to play.
 //! * [`film`]: finished games, to be watched.
@@ -8,6 +8,7 @@
 //! * [`health`]: for those who look after the server; [`openapi`]: for those who write clients.
 
 pub(crate) mod answer;
+mod body;
 mod bots;
 mod client;
 mod film;
@@ -26,6 +27,7 @@ use axum::routing::{any, get, post};
 use crate::app::App;
 use crate::socket;
 pub(crate) use guard::{From, Peer};
+pub(crate) use health::Health;
 
 /// Every address there is.
 pub(crate) fn router(app: App) -> Router {
@@ -37,13 +39,19 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/me", get(me::show).post(me::change))
         .route("/api/me/tables", get(me::tables))
         .route("/api/me/recovery", post(me::make_recovery))
+        .route("/api/me/sign-out", post(me::sign_out))
         .route("/api/recover", post(me::recover))
         .route("/api/bots", post(bots::create))
         .route("/api/openapi.json", get(openapi::show))
         .route("/ws", any(socket::upgrade))
+        .layer(map_response(answer::in_words))
         .layer(from_fn_with_state(app.clone(), guard::check));
-    // Those who look after the server ask often and from inside; no limit keeps them out.
-    let looked_after = Router::new().route("/healthz", get(health::health)).route("/metrics", get(health::metrics));
+    // Those who look after the server ask often and from inside; no limit keeps them out, and their answers cost little.
+    let looked_after = Router::new()
+        .route("/healthz", get(health::health))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .layer(map_response(answer::in_words));
     // The files of the client come many at once at a first visit, and cost nothing to send.
     api.merge(looked_after)
         .fallback(client::show)

@@ -3,19 +3,21 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use engine::Refusal;
 use engine::record::Record;
 use protocol::{CreateTable, CreatedTable, Player};
-use serde::Deserialize;
 use serde_json::value::RawValue;
 use store::{TableFilter, TableHeader, TableState};
 
 use super::answer::Failure;
-use super::guard::MayCreate;
+use super::body::Body;
+use super::guard::{From, MayCreate, may_keep};
 use crate::app::App;
-use crate::identity::Asker;
+use crate::identity::{Asker, PerhapsAsker};
 use crate::refusal::{code, unavailable};
 use crate::tables::NewTable;
 
@@ -25,22 +27,26 @@ const MOST: u32 = 100;
 /// The most running tables that are asked whom they wait for, for one list.
 const MOST_ASKED: usize = 8;
 
-/// Which tables are asked for.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub(crate) struct Wanted {
-    game: Option<String>,
-    state: Option<String>,
-    before: Option<i64>,
-}
+/// Which tables are asked for, in the query of an address. Read by hand, so that a refusal names the field.
+#[derive(Debug)]
+pub(crate) struct Wanted(pub(crate) TableFilter);
 
-impl Wanted {
-    pub(crate) fn filter(self) -> Result<TableFilter, Refusal> {
-        let state = self.state.map(|name| {
-            let unknown = || Refusal::new(code::BAD_REQUEST).with("what", "state");
-            TableState::find(&name).ok_or_else(unknown)
-        });
-        Ok(TableFilter { game: self.game, state: state.transpose()?, before: self.before, most: MOST })
+impl<S: Send + Sync> FromRequestParts<S> for Wanted {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
+        let wrong = |what: String| Refusal::new(code::BAD_REQUEST).with("what", what);
+        let pairs = Query::<Vec<(String, String)>>::try_from_uri(&parts.uri).map_err(|_| wrong("?".to_owned()))?;
+        let mut filter = TableFilter { most: MOST, ..TableFilter::default() };
+        for (name, value) in pairs.0 {
+            match name.as_str() {
+                "game" => filter.game = Some(value),
+                "state" => filter.state = Some(TableState::find(&value).ok_or_else(|| wrong(name))?),
+                "before" => filter.before = Some(value.parse().map_err(|_| wrong(name))?),
+                _ => return Err(wrong(protocol::visible(&name).chars().take(40).collect()).into()),
+            }
+        }
+        Ok(Self(filter))
     }
 }
 
@@ -78,8 +84,8 @@ pub(crate) async fn sat_at(app: &App, tables: Vec<TableHeader>) -> Json<Vec<List
 }
 
 /// `GET /api/tables`: the public ones, those that changed last first.
-pub(crate) async fn list(State(app): State<App>, Query(wanted): Query<Wanted>) -> Result<Json<Vec<Listed>>, Failure> {
-    let found = app.house.store.public_tables(&wanted.filter()?).await;
+pub(crate) async fn list(State(app): State<App>, Wanted(filter): Wanted) -> Result<Json<Vec<Listed>>, Failure> {
+    let found = app.house.store.public_tables(&filter).await;
     let found = found.map_err(|error| unavailable(&error))?;
     Ok(Json(found.into_iter().filter_map(Listed::of).collect()))
 }
@@ -89,15 +95,28 @@ pub(crate) async fn create(
     State(app): State<App>,
     Asker(host): Asker,
     _: MayCreate,
-    body: String,
+    From(address): From,
+    Body(body): Body,
 ) -> Result<(StatusCode, Json<CreatedTable>), Failure> {
     let CreateTable { game, options, visibility, settings } = CreateTable::read(&body)?;
+    let waiting = app.house.store.waiting_tables_of(&host.id).await.map_err(|error| unavailable(&error))?;
+    let most = app.house.config.player_tables;
+    if waiting >= u64::from(most) {
+        return Err(Refusal::new(code::TOO_MANY_TABLES).with("most", most).into());
+    }
+    may_keep(&app, address, Some(&host.id), body.len())?;
     let host = protocol::Player { id: host.id.to_string(), name: host.name };
     let id = app.tables.open(NewTable { game, options, settings, visibility, host, seats: Vec::new() }).await?;
     Ok((StatusCode::CREATED, Json(CreatedTable { id })))
 }
 
 /// `GET /api/tables/{id}/record`: the record of a finished game.
-pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Record>, Failure> {
-    Ok(Json(app.tables.record(&id).await?))
+pub(crate) async fn record(
+    State(app): State<App>,
+    PerhapsAsker(asker): PerhapsAsker,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<Json<Record>, Failure> {
+    // An id that is no text is the id of no table.
+    let Path(id) = id.map_err(|_| Refusal::new(code::NO_SUCH_TABLE))?;
+    Ok(Json(app.tables.record(&id, asker.as_ref().map(|player| &*player.id)).await?))
 }

@@ -1,17 +1,18 @@
 //! One connection while it lasts.
 
+use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{FutureExt, SinkExt, StreamExt};
-use governor::DefaultDirectRateLimiter;
-use governor::clock::Clock;
 use protocol::{FromClient, Player, ToClient, VERSION, Welcome, check_version};
 use table::ConnectionId;
 
 use super::outbox::{End, Outbox, Outgoing, outbox};
 use crate::app::App;
+use crate::limits::{Address, Limits, Pace};
 use crate::refusal::code;
 use crate::tables::{Door, Knock, refused};
 use engine::Refusal;
@@ -31,7 +32,10 @@ struct Connection {
     id: ConnectionId,
     player: Player,
     outbox: Outbox,
-    limit: DefaultDirectRateLimiter,
+    /// The id of the player, to count by.
+    counted: Arc<str>,
+    address: Address,
+    pace: Pace,
     greeted: bool,
     /// The table that is watched.
     door: Option<Door>,
@@ -40,13 +44,15 @@ struct Connection {
 }
 
 /// Serves a connection until either side ends it.
-pub(super) async fn serve(app: App, player: Player, socket: WebSocket) {
+pub(super) async fn serve(app: App, player: Player, address: Address, socket: WebSocket) {
     let (outbox, mut outgoing) = outbox(app.house.config.send_buffer);
-    let id = app.sockets.enter(&outbox);
+    let id = app.sockets.enter(&player.id, &outbox);
     app.house.meters.connections.set(app.sockets.count() as f64);
     let (mut sink, mut stream) = socket.split();
-    let limit = app.limits.of_connection();
-    let mut connection = Connection { app, id, player, outbox: outbox.clone(), limit, greeted: false, door: None, hurried: 0 };
+    let pace = app.limits.of_connection(address);
+    let counted = player.id.as_str().into();
+    let mut connection =
+        Connection { app, id, player, outbox: outbox.clone(), counted, address, pace, greeted: false, door: None, hurried: 0 };
     let silence = connection.app.house.config.silence_timeout;
     let end = tokio::select! {
         () = connection.listen(&mut stream) => None,
@@ -116,6 +122,18 @@ async fn goodbye(sink: &mut SplitSink<WebSocket, Message>, outgoing: &mut Outgoi
     let _ = tokio::time::timeout(GOODBYE, all).await;
 }
 
+/// How many messages one counts as: what makes the server write long answers or read long logs costs as much as many moves.
+fn weight(message: &FromClient) -> NonZeroU32 {
+    let weight = match message {
+        FromClient::Events { .. } => 10,
+        FromClient::Watch { .. } => 5,
+        FromClient::View => 3,
+        FromClient::Chat { .. } | FromClient::Ask { .. } => 2,
+        _ => 1,
+    };
+    NonZeroU32::new(weight).unwrap_or(NonZeroU32::MIN)
+}
+
 impl Connection {
     /// Takes in what the client says, until it is gone or silent for too long.
     async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) {
@@ -143,39 +161,56 @@ impl Connection {
                 }
             };
             let Some(Ok(message)) = message else { return };
-            self.keep_pace().await;
-            heard = Instant::now();
             let frame = match message {
-                Message::Text(frame) => frame,
+                Message::Text(frame) => Some(frame),
                 Message::Close(_) => return,
                 // Pings are answered by the library, and pongs have done what they are for.
-                Message::Ping(_) | Message::Pong(_) => continue,
-                Message::Binary(_) => Utf8Bytes::from_static("binary"),
+                Message::Ping(_) | Message::Pong(_) => None,
+                Message::Binary(_) => Some(Utf8Bytes::from_static("binary")),
             };
-            self.take_in(&frame).await;
+            let read = frame.map(|frame| FromClient::read(&frame));
+            self.keep_pace(read.as_ref().map_or(NonZeroU32::MIN, |read| read.as_ref().map_or(NonZeroU32::MIN, weight))).await;
+            heard = Instant::now();
+            if let Some(read) = read {
+                self.take_in(read).await;
+            }
         }
     }
 
-    async fn take_in(&mut self, frame: &str) {
+    async fn take_in(&mut self, read: Result<FromClient, Refusal>) {
         self.app.house.meters.messages.increment(1);
-        match FromClient::read(frame) {
-            Ok(message) => self.hear(message).await,
+        match read {
+            Ok(message) => match self.may_be_kept(&message) {
+                Ok(()) => self.hear(message).await,
+                Err(refusal) => self.refuse(message.kind(), message.client(), &refusal),
+            },
             Err(refusal) => self.refuse("", None, &refusal),
         }
     }
 
-    /// Waits until one more message may be heard, and hangs up on a client that never lets us catch up.
+    /// What is said must be kept, and of nobody is more kept than of others.
+    fn may_be_kept(&self, message: &FromClient) -> Result<(), Refusal> {
+        let FromClient::Chat { text } = message else { return Ok(()) };
+        let may = self.app.limits.allows_keeping(self.address, Some(&self.counted), text.len());
+        if may { Ok(()) } else { Err(Refusal::new(code::QUOTA_USED)) }
+    }
+
+    /// Waits until one more message of this weight may be heard, and hangs up on a client that never lets us catch up.
     ///
     /// Nothing is dropped: the socket is not read meanwhile, so that a client in a hurry is slowed down to the pace it may have. One that waits
     /// for answers is never a flood, however fast it is.
-    async fn keep_pace(&mut self) {
-        while let Err(early) = self.limit.check() {
+    async fn keep_pace(&mut self, weight: NonZeroU32) {
+        while let Some(wait) = Limits::wait(&self.pace, weight) {
             self.hurried += 1;
             if self.hurried > PATIENCE {
                 self.outbox.end(End::Flood);
                 return std::future::pending().await;
             }
-            tokio::time::sleep(early.wait_time_from(self.limit.clock().now())).await;
+            tokio::time::sleep(wait).await;
+        }
+        // What other connections of the address make it wait for is not this one's hurry.
+        while let Some(wait) = self.app.limits.wait_for_others(&self.pace, weight) {
+            tokio::time::sleep(wait).await;
         }
     }
 

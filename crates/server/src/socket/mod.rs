@@ -7,7 +7,7 @@ pub(crate) mod outbox;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Extension;
 use axum::extract::State;
@@ -45,19 +45,20 @@ pub(crate) struct Sockets {
 
 #[derive(Debug, Default)]
 struct Open {
-    outboxes: HashMap<ConnectionId, Outbox>,
+    /// Each with the id of its player.
+    outboxes: HashMap<ConnectionId, (Arc<str>, Outbox)>,
     stopping: bool,
 }
 
 impl Sockets {
     /// Enters a socket. One that comes while the server stops is told so at once.
-    fn enter(&self, outbox: &Outbox) -> ConnectionId {
+    fn enter(&self, player: &str, outbox: &Outbox) -> ConnectionId {
         let id = self.last.fetch_add(1, Ordering::Relaxed);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if open.stopping {
             outbox.end(End::Restarting);
         }
-        open.outboxes.insert(id, outbox.clone());
+        open.outboxes.insert(id, (player.into(), outbox.clone()));
         id
     }
 
@@ -84,7 +85,18 @@ impl Sockets {
     pub(crate) fn end_all(&self) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.stopping = true;
-        open.outboxes.values().for_each(|outbox| outbox.end(End::Restarting));
+        open.outboxes.values().for_each(|(_, outbox)| outbox.end(End::Restarting));
+    }
+
+    /// Whether the server stops.
+    pub(crate) fn are_stopping(&self) -> bool {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).stopping
+    }
+
+    /// Ends all sockets of a player, whose devices were signed out. The one that asked for it comes again with its new cookie.
+    pub(crate) fn sign_out(&self, player: &str) {
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.outboxes.values().filter(|(of, _)| **of == *player).for_each(|(_, outbox)| outbox.end(End::SignedOut));
     }
 }
 
@@ -104,7 +116,7 @@ pub(crate) async fn upgrade(
     // What clients say is short, and the library clears the whole buffer before every read. What waits to be written is bounded by the outbox.
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
-        connection::serve(app, player, socket).await;
+        connection::serve(app, player, address, socket).await;
         drop((place, counted));
     }))
 }

@@ -46,6 +46,8 @@ pub(crate) enum End {
     OtherProtocol,
     /// Its table could not be written down and comes back from its log.
     TableReset,
+    /// All devices of the player were signed out.
+    SignedOut,
     /// The server stops.
     Restarting,
 }
@@ -58,6 +60,7 @@ impl End {
             Self::Flood => ("flood", Some(10_000)),
             Self::OtherProtocol => ("other_protocol", None),
             Self::TableReset => ("table_reset", Some(250)),
+            Self::SignedOut => ("signed_out", Some(250)),
             Self::Restarting => ("restarting", Some(1_000)),
         }
     }

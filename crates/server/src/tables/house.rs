@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use protocol::{Phase, SeatInfo, Visibility};
 use store::{HeaderChange, Store, TableState};
@@ -35,22 +35,39 @@ impl House {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self { config, equipment, store, meters, thinkers: Arc::new(Semaphore::new(cores)) }
     }
+
+    /// The time of day, in milliseconds since 1970: for people and lists, never for clocks.
+    pub(crate) fn time_of_day(&self) -> Millis {
+        (self.equipment.time_of_day)()
+    }
+
+    /// The same, for the store.
+    pub(crate) fn stored_now(&self) -> i64 {
+        stored_time(self.time_of_day())
+    }
 }
 
-/// What time it is, in milliseconds since 1970.
-pub(crate) fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+/// The time of one table while it is in memory: it goes on from the last time in its log, and runs as time passes, whatever the clock on the wall
+/// is set to meanwhile. While a table is not in memory nothing runs at it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TableTime {
+    began: Millis,
+    since: Instant,
+}
+
+impl TableTime {
+    pub(super) fn from(began: Millis) -> Self {
+        Self { began, since: Instant::now() }
+    }
+
+    pub(super) fn now(&self) -> Millis {
+        self.began.saturating_add(u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX))
+    }
 }
 
 /// The same for the store, which counts with signs as databases do.
-pub(crate) fn stored_time(time: Millis) -> i64 {
+fn stored_time(time: Millis) -> i64 {
     i64::try_from(time).unwrap_or(i64::MAX)
-}
-
-/// What time it is, for the store.
-pub(crate) fn stored_now() -> i64 {
-    stored_time(now())
 }
 
 /// What a table of that game stands on.
@@ -77,14 +94,14 @@ pub(crate) const fn visibility(visibility: Visibility) -> store::Visibility {
 }
 
 /// What lists and players must know of a table as it is now.
-pub(crate) fn header_change(table: &Table, now: Millis) -> HeaderChange {
+pub(crate) fn header_change(table: &Table, time_of_day: Millis) -> HeaderChange {
     let person = |(seat, info): (u8, &SeatInfo)| match info {
         SeatInfo::Person { player, .. } => Some((seat, Arc::from(player.id.as_str()))),
         SeatInfo::Open | SeatInfo::Bot { .. } => None,
     };
     HeaderChange {
         state: state(table.phase()),
-        updated: stored_time(now),
+        updated: stored_time(time_of_day),
         summary: serde_json::to_string(&table.summary()).expect("a summary can be written as JSON"),
         seated: (0..).zip(&table.info().seats).filter_map(person).collect(),
     }

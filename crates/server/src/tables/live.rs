@@ -12,11 +12,11 @@ use std::vec::Drain;
 use axum::extract::ws::Utf8Bytes;
 use engine::Refusal;
 use protocol::{Phase, Player, Refused, ToClient};
-use store::{Append, StoreError};
+use store::{Append, ChatChange, StoreError};
 use table::{ConnectionId, Input, Output, Post, Table, To};
 use tokio::sync::{mpsc, oneshot};
 
-use super::house::{self, header_change, now};
+use super::house::{TableTime, header_change};
 use super::{Door, Knock, Tables, opening, thinking};
 use crate::refusal::{code, unavailable};
 use crate::socket::outbox::{End, Outbox};
@@ -33,6 +33,7 @@ struct Live<'a> {
     id: &'a Arc<str>,
     door: mpsc::WeakSender<Knock>,
     table: Table,
+    time: TableTime,
     /// How many entries its log has in the store.
     kept: u64,
     wake: Option<u64>,
@@ -52,7 +53,8 @@ pub(super) async fn run(tables: &Arc<Tables>, id: &Arc<str>, door: mpsc::WeakSen
     };
     tables.house.meters.tables_loaded.increment(1);
     let kept = table.lines() as u64;
-    let mut live = Live { tables, id, door, table, kept, wake: None, watchers: HashMap::new(), asked: Vec::new() };
+    let time = TableTime::from(table.now());
+    let mut live = Live { tables, id, door, table, time, kept, wake: None, watchers: HashMap::new(), asked: Vec::new() };
     tracing::debug!(table = &**id, entries = kept, "a table comes into memory");
     match live.serve(&mut knocks).await {
         Ok(()) => tracing::debug!(table = &**id, "a table leaves memory"),
@@ -61,11 +63,14 @@ pub(super) async fn run(tables: &Arc<Tables>, id: &Arc<str>, door: mpsc::WeakSen
 }
 
 async fn load(tables: &Tables, id: &str) -> Result<Table, Refusal> {
-    let lines = tables.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
+    // Nothing is read before it is this table's turn: whoever wakes many at once holds a few logs in memory and not all of them.
+    let _turn = opening::REPLAYS.acquire().await;
+    let store = &tables.house.store;
+    let lines = store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
+    let said = store.chats(id).await.map_err(|error| unavailable(&error))?;
     // Replaying a long game takes a while, in which these threads serve everybody else.
     let equipment = tables.house.equipment.clone();
-    let _turn = opening::REPLAYS.acquire().await;
-    let restored = tokio::task::spawn_blocking(move || opening::restore(&equipment, lines)).await;
+    let restored = tokio::task::spawn_blocking(move || opening::restore(&equipment, lines, said)).await;
     restored.map_err(|panic| panic.to_string()).flatten().map_err(|why| {
         tracing::error!(table = id, why, "a table cannot be restored");
         Refusal::new(code::TABLE_UNREADABLE)
@@ -110,7 +115,7 @@ impl Live<'_> {
             tokio::select! {
                 biased;
                 taken = knocks.recv_many(&mut batch, BATCH) => if taken == 0 { return Ok(()) },
-                () = sleep_until(self.wake) => batch.push(Knock::Wake),
+                () = sleep_until(self.wake, self.time) => batch.push(Knock::Wake),
                 () = tokio::time::sleep(idle), if self.may_sleep() => if self.tables.retire(self.id, knocks) { return Ok(()) },
             }
         }
@@ -124,7 +129,8 @@ impl Live<'_> {
     /// Lets knocks happen, all of them unless the answers grow too long, makes it durable, and lets everybody see it.
     async fn answer(&mut self, batch: &mut Drain<'_, Knock>) -> Result<(), StoreError> {
         let begun = self.table.phase();
-        let time = now();
+        let (time, time_of_day) = (self.time.now(), self.tables.house.time_of_day());
+        self.table.see_wall_clock(time_of_day);
         let mut outputs = Vec::with_capacity(batch.len());
         let mut bytes = 0;
         for knock in batch {
@@ -141,10 +147,12 @@ impl Live<'_> {
         if !entries.is_empty() {
             // During a game neither the seats nor the summary change, and most moves are made during games.
             let quiet = begun == Phase::Playing && self.table.phase() == Phase::Playing;
-            let header = (!quiet).then(|| header_change(&self.table, time));
+            let header = (!quiet).then(|| header_change(&self.table, time_of_day));
+            let added = outputs.iter_mut().flat_map(|output| std::mem::take(&mut output.said)).collect();
+            let chats = ChatChange { added, oldest: self.table.first_said() };
             let begun = Instant::now();
             let count = entries.len() as u64;
-            let append = Append { table: Arc::clone(self.id), first: self.kept, entries, header };
+            let append = Append { table: Arc::clone(self.id), first: self.kept, entries, header, chats };
             self.tables.house.store.append(append).await?;
             self.tables.house.meters.append_seconds.record(begun.elapsed());
             self.kept += count;
@@ -232,9 +240,9 @@ fn turn_back(knock: Knock) {
     }
 }
 
-async fn sleep_until(at: Option<u64>) {
+async fn sleep_until(at: Option<u64>, time: TableTime) {
     match at {
-        Some(at) => tokio::time::sleep(Duration::from_millis(at.saturating_sub(house::now()))).await,
+        Some(at) => tokio::time::sleep(Duration::from_millis(at.saturating_sub(time.now()))).await,
         None => std::future::pending().await,
     }
 }

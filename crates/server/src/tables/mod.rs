@@ -2,13 +2,14 @@
 //!
 //! * [`live`]: the one task that owns a table while it is in memory; [`house`]: what all of them share.
 //! * [`thinking`]: bots, off the threads that serve people.
-//! * [`opening`]: making tables, for people and for rematches; finished records.
+//! * [`opening`]: making tables, for people and for rematches; finished records. [`tidying`]: removing those that nobody wants.
 
 pub(crate) mod film;
 mod house;
 mod live;
 mod opening;
 mod thinking;
+mod tidying;
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -24,9 +25,10 @@ use tokio_util::task::TaskTracker;
 
 use crate::refusal::{code, unavailable};
 use crate::socket::outbox::Outbox;
-pub(crate) use house::{House, stored_now};
+pub(crate) use house::House;
 pub(crate) use live::refused;
 pub(crate) use opening::NewTable;
+pub(crate) use tidying::tidy_up;
 
 /// How many knocks may wait at the door of one table.
 const QUEUE: usize = 1024;

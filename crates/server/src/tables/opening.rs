@@ -11,7 +11,7 @@ use store::{StoreError, TableHeader, TableState};
 use table::{Plan, Preset, RematchPlan, Table, read_header, record_of};
 use tokio::sync::{Semaphore, mpsc};
 
-use super::house::{self, header_change, now, stored_time};
+use super::house::{self, header_change};
 use super::live::knock;
 use super::{Knock, Tables};
 use crate::equipment::Equipment;
@@ -39,7 +39,7 @@ impl Tables {
     pub(crate) async fn open(&self, new: NewTable) -> Result<String, Refusal> {
         let NewTable { game, options, settings, visibility, host, seats } = new;
         let ground = house::ground(&self.house.equipment, &game).ok_or_else(|| Refusal::new(UNKNOWN_GAME).with("game", game))?;
-        let ((id, secret), time) = ((self.house.equipment.next_table)(), now());
+        let ((id, secret), time) = ((self.house.equipment.next_table)(), self.house.time_of_day());
         let plan = Plan { id: id.clone(), options, settings, visibility, host, secret, seats };
         let (table, output) = Table::open(ground, plan, time)?;
         let header = header_of(&table, ground.game, time);
@@ -50,11 +50,11 @@ impl Tables {
         Ok(id)
     }
 
-    /// The record of a finished game.
+    /// The record of a finished game. One whose secrets outlast the game goes only to those who played it.
     ///
     /// # Errors
-    /// `no_such_table`, `not_over`, `table_unreadable`, `unavailable`.
-    pub(crate) async fn record(&self, id: &str) -> Result<Record, Refusal> {
+    /// `no_such_table`, `not_over`, `secrets_kept`, `table_unreadable`, `unavailable`.
+    pub(crate) async fn record(&self, id: &str, asker: Option<&str>) -> Result<Record, Refusal> {
         let header = self.house.store.table(id).await.map_err(|error| match error {
             StoreError::Missing { .. } => Refusal::new(code::NO_SUCH_TABLE),
             other => unavailable(&other),
@@ -62,9 +62,16 @@ impl Tables {
         if header.state != TableState::Over {
             return Err(Refusal::new(NOT_OVER));
         }
-        let lines = self.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
-        // Reading a long game takes a while, and strangers may ask for it.
+        let played = match asker {
+            Some(player) => self.house.store.sits_at(id, player).await.map_err(|error| unavailable(&error))?,
+            None => false,
+        };
+        // Reading a long game takes a while, and strangers may ask for it. Nothing is read before it is this one's turn.
         let _turn = REPLAYS.acquire().await;
+        let lines = self.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
+        if !played && keeps_secrets(&self.house.equipment, &lines) {
+            return Err(Refusal::new(code::SECRETS_KEPT));
+        }
         let record = tokio::task::spawn_blocking(move || record_of(lines)).await;
         match record {
             Ok(Ok(Some(record))) => Ok(record),
@@ -76,26 +83,36 @@ impl Tables {
     }
 }
 
+/// Whether the game of a log has secrets that outlast it (MH-4.4). Nobody can say of a game that is no longer played, so it keeps them.
+fn keeps_secrets(equipment: &Equipment, lines: &[String]) -> bool {
+    let header = lines.first().and_then(|first| read_header(first).ok());
+    let played = header.and_then(|header| equipment.find(&header.game)?.new_match(&engine::json::to_value(&header.options)).ok());
+    played.is_none_or(|played| played.keeps_secrets())
+}
+
 fn header_of(table: &Table, game: &dyn GameFace, time: u64) -> TableHeader {
     let change = header_change(table, time);
     TableHeader {
         id: table.header().id.as_str().into(),
         game: game.slug().to_owned(),
         rules: game.rules_version(),
-        created: stored_time(time),
+        created: change.updated,
         updated: change.updated,
         state: change.state,
         visibility: house::visibility(table.header().visibility),
         summary: change.summary,
+        host: Some(table.header().host.id.as_str().into()),
     }
 }
 
 /// The table of a log, or what is wrong with the log.
-pub(super) fn restore(equipment: &Equipment, lines: Vec<String>) -> Result<Table, String> {
+pub(super) fn restore(equipment: &Equipment, lines: Vec<String>, said: Vec<(u64, String)>) -> Result<Table, String> {
     let first = lines.first().ok_or("the log is empty")?;
     let game = read_header(first)?.game;
     let ground = house::ground(equipment, &game).ok_or_else(|| format!("no game is called {game}"))?;
-    Table::restore(ground, lines.into_iter().map(Arc::from)).map_err(|damage| damage.to_string())
+    let mut table = Table::restore(ground, lines.into_iter().map(Arc::from)).map_err(|damage| damage.to_string())?;
+    table.remember_said(said.into_iter().map(|(line, text)| (line, text.into())));
+    Ok(table)
 }
 
 /// Makes the table of a rematch and tells the old one where it is.
@@ -108,4 +125,53 @@ pub(super) fn start_rematch(tables: &Arc<Tables>, game: String, plan: RematchPla
             Err(refusal) => tracing::error!(%refusal, "a rematch could not be opened"),
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use store::{DataFolder, SqliteStore, Store};
+
+    use super::*;
+    use crate::config::Config;
+    use crate::meters::Meters;
+    use crate::tables::House;
+
+    /// A log that waits for its turn is not in memory yet: what is removed meanwhile is not read any more.
+    #[tokio::test]
+    async fn a_log_is_read_when_its_turn_has_come_and_not_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(SqliteStore::open(DataFolder::open(folder.path()).unwrap()).await.unwrap());
+        let keeps: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
+        let house = House::new(Arc::new(Config::default()), Equipment::default(), keeps, Arc::new(Meters::new()));
+        let tables = Tables::new(house);
+        let plan = Plan {
+            id: "t".to_owned(),
+            options: serde_json::json!({ "seats": 2 }),
+            settings: Settings::default(),
+            visibility: Visibility::Private,
+            host: Player { id: "p".to_owned(), name: "Eve".to_owned() },
+            secret: crate::random::secret(),
+            seats: Vec::new(),
+        };
+        let (table, output) = Table::open(house::ground(&Equipment::default(), "dice-heist").unwrap(), plan, 1).unwrap();
+        let header = TableHeader { state: TableState::Over, ..header_of(&table, table_game(), 1) };
+        store.create_table(header, output.append, Vec::new()).await.unwrap();
+        // A game that was never played gives no record; one whose log is gone is not even known to keep no secrets.
+        assert_eq!(tables.record("t", None).await.unwrap_err().code, code::TABLE_UNREADABLE);
+        let turns = REPLAYS.acquire_many(4).await.unwrap();
+        let asked = Arc::clone(&tables);
+        let record = tokio::spawn(async move { asked.record("t", None).await });
+        // Long enough to read whatever it would read before its turn.
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        store.remove_table("t".into()).await.unwrap();
+        drop(turns);
+        assert_eq!(record.await.unwrap().unwrap_err().code, code::SECRETS_KEPT);
+    }
+
+    fn table_game() -> &'static dyn GameFace {
+        catalog::find("dice-heist").unwrap()
+    }
 }

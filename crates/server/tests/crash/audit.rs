@@ -38,7 +38,7 @@ pub(crate) async fn check(folder: &Path, ledger: &Ledger) -> usize {
     for id in tables {
         let lines = store.entries(id, 0).await.unwrap();
         moves += actions(id, &lines, &mut logged);
-        let mut table = restore(lines);
+        let mut table = restore(lines, store.chats(id).await.unwrap());
         for ((_, player), story) in stories.iter().filter(|((at, _), _)| at == id) {
             let kept = whole_story(&mut table, player);
             assert!(story.len() <= kept.len(), "{player} heard {} entries of {id}, and {} are kept", story.len(), kept.len());
@@ -72,9 +72,11 @@ fn actions(table: &str, lines: &[String], logged: &mut BTreeMap<String, Logged>)
 }
 
 /// Restoring plays every move again by the rules, draws every die again from the secret, and compares what was shown and hashed.
-fn restore(lines: Vec<String>) -> Table {
+fn restore(lines: Vec<String>, said: Vec<(u64, String)>) -> Table {
     let game = catalog::find(&read_header(&lines[0]).unwrap().game).unwrap();
-    Table::restore(Ground { game, bots: &["greedy"] }, lines.into_iter().map(Arc::from)).unwrap()
+    let mut table = Table::restore(Ground { game, bots: &["greedy"] }, lines.into_iter().map(Arc::from)).unwrap();
+    table.remember_said(said.into_iter().map(|(line, text)| (line, text.into())));
+    table
 }
 
 /// Every entry of a player's stream.

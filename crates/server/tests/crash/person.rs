@@ -135,7 +135,7 @@ impl Person {
                 Ok(())
             }
             Some(ToClient::View(_)) => panic!("the server has forgotten what {} has heard: {text}", self.id),
-            Some(ToClient::Welcome(_) | ToClient::Presence { .. } | ToClient::Pong) | None => Ok(()),
+            Some(ToClient::Welcome(_) | ToClient::Presence { .. } | ToClient::Pong | ToClient::Answer(_)) | None => Ok(()),
             Some(ToClient::Bye { .. }) => Err(Gone),
         }
     }

@@ -21,6 +21,9 @@ pub(crate) fn serve_if_child() {
         message_rate: 10_000,
         request_rate: 10_000,
         create_rate: 10_000,
+        address_quota: 1_000_000,
+        player_quota: 1_000_000,
+        player_tables: 10_000,
         max_connections_per_address: 10_000,
         // Tables that are over leave memory while others are played.
         table_idle: Duration::from_millis(300),

@@ -7,12 +7,15 @@ pub(crate) mod client;
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use reqwest::header::{COOKIE, SET_COOKIE};
 use reqwest::{RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use server::{Config, Equipment, Running};
 use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use client::Client;
 
@@ -33,11 +36,29 @@ pub(crate) fn config(folder: &Path) -> Config {
         request_rate: 10_000,
         create_rate: 10_000,
         max_connections_per_address: 10_000,
+        address_quota: 1_000_000,
+        player_quota: 1_000_000,
+        player_tables: 10_000,
         ..Config::default()
     }
 }
 
 impl Outside {
+    /// Waits until a connection of its own gets an answer, or is closed without a word.
+    pub(crate) async fn until_answered(&self, wanted: bool) {
+        let deadline = Instant::now() + Duration::from_secs(10);
+        loop {
+            let mut stream = TcpStream::connect(self.address()).await.unwrap();
+            let mut answer = Vec::new();
+            let _ = stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
+            let _ = stream.read_to_end(&mut answer).await;
+            if answer.is_empty() != wanted {
+                return;
+            }
+            assert!(Instant::now() < deadline, "answered: {}", !wanted);
+        }
+    }
+
     pub(crate) async fn start() -> Self {
         Self::start_with(|config| config).await
     }
@@ -55,9 +76,14 @@ impl Outside {
 
     /// Stops the server and starts another one on the same data.
     pub(crate) async fn restart(self) -> Self {
+        self.restart_equipped(Equipment::default(), |config| config).await
+    }
+
+    /// The same with games, tables and settings of the test's own.
+    pub(crate) async fn restart_equipped(self, equipment: Equipment, change: impl FnOnce(Config) -> Config) -> Self {
         let Self { running, folder, http } = self;
         running.stop().await;
-        let running = Running::start(config(folder.path())).await.unwrap();
+        let running = Running::start_with(change(config(folder.path())), equipment).await.unwrap();
         Self { running, folder, http }
     }
 

@@ -8,7 +8,7 @@
 //! The file is in WAL mode with `synchronous=FULL`: a commit waits for the disk, so many writes share each commit.
 
 mod ends;
-mod open;
+pub(crate) mod open;
 mod read;
 mod transaction;
 mod writer;
@@ -22,7 +22,7 @@ use crate::error::StoreError;
 use crate::place::DataFolder;
 use crate::player::{Player, PlayerChange};
 use crate::store::{Pending, Stats, Store};
-use crate::table::{Append, TableFilter, TableHeader};
+use crate::table::{Append, TableFilter, TableHeader, TableState};
 use transaction::Write;
 use writer::Writer;
 
@@ -33,6 +33,7 @@ pub struct SqliteStore {
     readers: SqlitePool,
     /// Held so that nobody else opens the folder.
     folder: DataFolder,
+    lost_log: bool,
 }
 
 impl SqliteStore {
@@ -42,9 +43,15 @@ impl SqliteStore {
     /// `Unreachable`, `Damaged` or `Later`, each with the file.
     pub async fn open(folder: DataFolder) -> Result<Self, StoreError> {
         let file = folder.database();
-        let connection = open::writer(&file).await?;
+        let open::Opened { connection, lost_log } = open::writer(&file).await?;
         let readers = open::readers(&file);
-        Ok(Self { writer: Writer::start(connection), readers, folder })
+        Ok(Self { writer: Writer::start(connection), readers, folder, lost_log })
+    }
+
+    /// Whether the write-ahead log was missing that this file needed when it was opened: its latest moves may be lost. So it is with a file that was
+    /// copied alone while a server used it.
+    pub fn lost_its_log(&self) -> bool {
+        self.lost_log
     }
 
     /// The folder it is in.
@@ -74,12 +81,32 @@ impl Store for SqliteStore {
         Box::pin(read::entries(&self.readers, table, from))
     }
 
+    fn chats<'a>(&'a self, table: &'a str) -> Pending<'a, Vec<(u64, String)>> {
+        Box::pin(read::chats(&self.readers, table))
+    }
+
     fn public_tables<'a>(&'a self, filter: &'a TableFilter) -> Pending<'a, Vec<TableHeader>> {
         Box::pin(read::public_tables(&self.readers, filter))
     }
 
     fn tables_of<'a>(&'a self, player: &'a str, filter: &'a TableFilter) -> Pending<'a, Vec<TableHeader>> {
         Box::pin(read::tables_of(&self.readers, player, filter))
+    }
+
+    fn sits_at<'a>(&'a self, table: &'a str, player: &'a str) -> Pending<'a, bool> {
+        Box::pin(read::sits_at(&self.readers, table, player))
+    }
+
+    fn waiting_tables_of<'a>(&'a self, host: &'a str) -> Pending<'a, u64> {
+        Box::pin(read::waiting_tables_of(&self.readers, host))
+    }
+
+    fn stale_tables(&self, state: TableState, before: i64, most: u32) -> Pending<'_, Vec<Arc<str>>> {
+        Box::pin(read::stale_tables(&self.readers, state, before, most))
+    }
+
+    fn remove_table(&self, id: Arc<str>) -> Pending<'_, ()> {
+        self.write(Write::RemoveTable(id))
     }
 
     fn add_player(&self, player: Player) -> Pending<'_, ()> {
@@ -94,8 +121,13 @@ impl Store for SqliteStore {
         Box::pin(read::player(&self.readers, read::PlayerKey::Id, id))
     }
 
-    fn player_by_recovery_token<'a>(&'a self, hash: &'a str) -> Pending<'a, Player> {
-        Box::pin(read::player(&self.readers, read::PlayerKey::RecoveryToken, hash))
+    fn use_recovery_token<'a>(&'a self, hash: &'a str, now: i64) -> Pending<'a, Player> {
+        Box::pin(async move {
+            let player = read::player(&self.readers, read::PlayerKey::RecoveryToken(now), hash).await?;
+            // Whoever writes first has used it; the other finds it gone.
+            self.writer.write(Write::UseRecoveryToken { id: Arc::clone(&player.id), hash: hash.to_owned() }).await?;
+            Ok(player)
+        })
     }
 
     fn player_by_bot_token<'a>(&'a self, hash: &'a str) -> Pending<'a, Player> {
@@ -105,7 +137,7 @@ impl Store for SqliteStore {
     fn check(&self) -> Pending<'_, ()> {
         Box::pin(async {
             read::check(&self.readers).await?;
-            self.writer.write(Write::Nothing).await
+            self.writer.write(Write::Probe).await
         })
     }
 

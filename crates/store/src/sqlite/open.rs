@@ -1,11 +1,11 @@
 //! Opening the file: settings, migrations, and what can be wrong with it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions, SqliteConnection, SqlitePool, query, query_scalar};
 
 use crate::error::StoreError;
 use crate::place::make_private_file;
@@ -35,14 +35,55 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
+/// The one connection that writes.
+#[derive(Debug)]
+pub(super) struct Opened {
+    pub(super) connection: SqliteConnection,
+    /// Whether the file was left open by its last user, and the write-ahead log that goes with such a file was not beside it.
+    pub(super) lost_log: bool,
+}
+
 /// Opens the one connection that writes, makes the file if there is none, and brings it up to date.
-pub(super) async fn writer(file: &Path) -> Result<SqliteConnection, StoreError> {
+pub(super) async fn writer(file: &Path) -> Result<Opened, StoreError> {
     let options =
         options(file).journal_mode(SqliteJournalMode::Wal).pragma("wal_autocheckpoint", CHECKPOINT_PAGES).pragma("cache_size", CACHE);
     make_private_file(file)?;
+    let is_alone = !beside(file, "-wal").exists();
     let mut connection = options.connect().await.map_err(|error| broken(file, &error))?;
     MIGRATIONS.run(&mut connection).await.map_err(|error| unmigrated(file, &error))?;
-    Ok(connection)
+    let was_open = mark_open(&mut connection).await.map_err(|error| broken(file, &error))?;
+    Ok(Opened { connection, lost_log: was_open && is_alone })
+}
+
+/// A file that SQLite keeps beside that one.
+fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(end);
+    name.into()
+}
+
+/// Writes into the file itself that it is in use, and says whether its last user has left that behind.
+async fn mark_open(connection: &mut SqliteConnection) -> sqlx::Result<bool> {
+    let was_open: bool = query_scalar("SELECT is_open FROM keeping").fetch_one(&mut *connection).await?;
+    query("UPDATE keeping SET is_open = 1").execute(&mut *connection).await?;
+    // A copy of the file alone must have the mark too. Whoever reads meanwhile is not waited for: then the mark comes with the next fold.
+    query("PRAGMA wal_checkpoint(PASSIVE)").execute(connection).await?;
+    Ok(was_open)
+}
+
+/// Takes the mark away before the file is closed.
+pub(super) async fn mark_closed(connection: &mut SqliteConnection) -> sqlx::Result<()> {
+    query("UPDATE keeping SET is_open = 0").execute(connection).await.map(drop)
+}
+
+/// Opens a file that may be in use by a server, to read a consistent picture of it.
+pub(crate) async fn beside_a_server(file: &Path) -> Result<SqliteConnection, StoreError> {
+    options(file).connect().await.map_err(|error| broken(file, &error))
+}
+
+/// Opens a copy that nobody else knows of, in one file without companions.
+pub(crate) async fn copy(file: &Path) -> Result<SqliteConnection, StoreError> {
+    options(file).journal_mode(SqliteJournalMode::Delete).connect().await.map_err(|error| broken(file, &error))
 }
 
 /// The connections that read, opened when they are first needed.
@@ -61,7 +102,7 @@ fn unmigrated(file: &Path, error: &MigrateError) -> StoreError {
 /// The primary result codes of SQLite that blame the file's content and not the disk it is on: `ERROR`, `CORRUPT`, `NOTADB`.
 const BLAME_THE_FILE: [u32; 3] = [1, 11, 26];
 
-fn broken(file: &Path, error: &sqlx::Error) -> StoreError {
+pub(crate) fn broken(file: &Path, error: &sqlx::Error) -> StoreError {
     let file = file.to_owned();
     let Some(error) = error.as_database_error() else {
         return StoreError::Unreachable { path: file, why: error.to_string() };
@@ -78,14 +119,14 @@ fn broken(file: &Path, error: &sqlx::Error) -> StoreError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Append, DataFolder, SqliteStore, Store};
-    use sqlx::{Connection, query, query_scalar};
+    use crate::{Append, ChatChange, DataFolder, SqliteStore, Store};
+    use sqlx::Connection;
     use tempfile::tempdir;
 
     #[tokio::test]
     async fn the_settings_that_durability_stands_on_are_in_force() {
         let folder = tempdir().unwrap();
-        let mut connection = writer(&folder.path().join("capers.sqlite")).await.unwrap();
+        let mut connection = writer(&folder.path().join("capers.sqlite")).await.unwrap().connection;
         let mut setting = async |name: &'static str| query_scalar::<_, String>(name).fetch_one(&mut connection).await.unwrap();
         assert_eq!(setting("SELECT CAST(journal_mode AS TEXT) FROM pragma_journal_mode").await, "wal");
         // 2 is FULL.
@@ -106,7 +147,7 @@ mod tests {
         old.close().await.unwrap();
 
         let store = SqliteStore::open(folder).await.unwrap();
-        let append = Append { table: "t".into(), first: 1, entries: vec!["new".into()], header: None };
+        let append = Append { table: "t".into(), first: 1, entries: vec!["new".into()], header: None, chats: ChatChange::default() };
         store.append(append).await.unwrap();
         assert_eq!(store.entries("t", 0).await.unwrap(), ["old", "new"]);
         assert_eq!(store.table("t").await.unwrap().updated, 6);
@@ -117,7 +158,7 @@ mod tests {
     async fn a_file_of_a_later_release_is_left_alone() {
         let folder = tempdir().unwrap();
         let file = folder.path().join("capers.sqlite");
-        let mut later = writer(&file).await.unwrap();
+        let mut later = writer(&file).await.unwrap().connection;
         let insert =
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (9999, 'later', 1, x'00', 0)";
         query(insert).execute(&mut later).await.unwrap();

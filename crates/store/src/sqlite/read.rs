@@ -1,5 +1,7 @@
 //! Everything that only looks.
 
+use std::sync::Arc;
+
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, QueryBuilder, Row, Sqlite, SqlitePool, query, query_as, query_scalar};
 
@@ -11,7 +13,8 @@ use crate::table::{TableFilter, TableHeader, TableState, Visibility};
 #[derive(Clone, Copy, Debug)]
 pub(super) enum PlayerKey {
     Id,
-    RecoveryToken,
+    /// One that works at this time.
+    RecoveryToken(i64),
     BotToken,
 }
 
@@ -27,6 +30,7 @@ impl FromRow<'_, SqliteRow> for TableHeader {
             state: TableState::find(row.try_get("state")?).ok_or_else(|| unknown("state"))?,
             visibility: Visibility::find(row.try_get("visibility")?).ok_or_else(|| unknown("visibility"))?,
             summary: row.try_get("summary")?,
+            host: row.try_get::<Option<String>, _>("host")?.map(Arc::from),
         })
     }
 }
@@ -38,7 +42,9 @@ impl FromRow<'_, SqliteRow> for Player {
             name: row.try_get("name")?,
             created: row.try_get("created")?,
             recovery_token: row.try_get("recovery_token")?,
+            recovery_until: row.try_get("recovery_until")?,
             bot_token: row.try_get("bot_token")?,
+            sign_outs: row.try_get("sign_outs")?,
         })
     }
 }
@@ -60,6 +66,29 @@ pub(super) async fn entries(pool: &SqlitePool, table: &str, from: u64) -> Result
          SELECT body FROM log ORDER BY seq",
     );
     found.bind(table).bind(from).fetch_all(pool).await.map_err(StoreError::unavailable)
+}
+
+pub(super) async fn chats(pool: &SqlitePool, table: &str) -> Result<Vec<(u64, String)>, StoreError> {
+    let found = query_as("SELECT seq, body FROM chats WHERE table_number = (SELECT number FROM tables WHERE id = $1) ORDER BY seq");
+    let found: Vec<(i64, String)> = found.bind(table).fetch_all(pool).await.map_err(StoreError::unavailable)?;
+    Ok(found.into_iter().map(|(seq, body)| (seq.cast_unsigned(), body)).collect())
+}
+
+pub(super) async fn sits_at(pool: &SqlitePool, table: &str, player: &str) -> Result<bool, StoreError> {
+    let found = query("SELECT 1 FROM seats JOIN tables ON table_number = number WHERE tables.id = $1 AND player_id = $2");
+    let found = found.bind(table).bind(player).fetch_optional(pool).await;
+    found.map(|row| row.is_some()).map_err(StoreError::unavailable)
+}
+
+pub(super) async fn waiting_tables_of(pool: &SqlitePool, host: &str) -> Result<u64, StoreError> {
+    let counted = query_scalar("SELECT count(*) FROM tables WHERE host = $1 AND state = $2").bind(host).bind(TableState::Lobby.name());
+    counted.fetch_one(pool).await.map(i64::cast_unsigned).map_err(StoreError::unavailable)
+}
+
+pub(super) async fn stale_tables(pool: &SqlitePool, state: TableState, before: i64, most: u32) -> Result<Vec<Arc<str>>, StoreError> {
+    let found = query_scalar("SELECT id FROM tables WHERE state = $1 AND updated < $2 ORDER BY updated LIMIT $3");
+    let found: Vec<String> = found.bind(state.name()).bind(before).bind(most).fetch_all(pool).await.map_err(StoreError::unavailable)?;
+    Ok(found.into_iter().map(Arc::from).collect())
 }
 
 pub(super) async fn public_tables(pool: &SqlitePool, filter: &TableFilter) -> Result<Vec<TableHeader>, StoreError> {
@@ -95,12 +124,14 @@ fn narrow(found: &mut QueryBuilder<Sqlite>, filter: &TableFilter) {
 }
 
 pub(super) async fn player(pool: &SqlitePool, key: PlayerKey, value: &str) -> Result<Player, StoreError> {
-    let found = query_as(match key {
-        PlayerKey::Id => "SELECT * FROM players WHERE id = $1",
-        PlayerKey::RecoveryToken => "SELECT * FROM players WHERE recovery_token = $1",
-        PlayerKey::BotToken => "SELECT * FROM players WHERE bot_token = $1",
-    });
-    let found = found.bind(value).fetch_optional(pool).await.map_err(StoreError::unavailable)?;
+    let found = match key {
+        PlayerKey::Id => query_as("SELECT * FROM players WHERE id = $1"),
+        PlayerKey::RecoveryToken(_) => query_as("SELECT * FROM players WHERE recovery_token = $1 AND recovery_until > $2"),
+        PlayerKey::BotToken => query_as("SELECT * FROM players WHERE bot_token = $1"),
+    };
+    let found = found.bind(value);
+    let found = if let PlayerKey::RecoveryToken(now) = key { found.bind(now) } else { found };
+    let found = found.fetch_optional(pool).await.map_err(StoreError::unavailable)?;
     // A hash is named by what it is, so that it gets into no log.
     let id = || if matches!(key, PlayerKey::Id) { value.into() } else { "the player of that token".into() };
     found.ok_or_else(|| StoreError::Missing { id: id() })
@@ -118,7 +149,7 @@ mod tests {
     #[tokio::test]
     async fn every_list_is_found_by_an_index() {
         let folder = tempfile::tempdir().unwrap();
-        let mut connection = writer(&folder.path().join("capers.sqlite")).await.unwrap();
+        let mut connection = writer(&folder.path().join("capers.sqlite")).await.unwrap().connection;
         let every = TableFilter { game: None, state: None, before: None, most: 50 };
         let lobby = TableFilter { state: Some(TableState::Lobby), ..every.clone() };
         let cases = [

@@ -27,8 +27,14 @@ pub(super) enum Write {
         id: Arc<str>,
         change: PlayerChange,
     },
-    /// Goes through all motions of a commit and leaves nothing, to see whether they work.
-    Nothing,
+    /// Uses a recovery token up.
+    UseRecoveryToken {
+        id: Arc<str>,
+        hash: String,
+    },
+    RemoveTable(Arc<str>),
+    /// Writes something that means nothing, to see whether writing works.
+    Probe,
 }
 
 impl Write {
@@ -37,7 +43,7 @@ impl Write {
         match self {
             Self::CreateTable { first_entries, .. } => first_entries.len(),
             Self::Append(append) => append.entries.len(),
-            Self::AddPlayer(_) | Self::ChangePlayer { .. } | Self::Nothing => 0,
+            _ => 0,
         }
     }
 }
@@ -110,7 +116,7 @@ impl Pen {
 
     /// All writes at once; they all stand or fall.
     async fn together(&mut self, batch: &[&Write]) -> Done {
-        if batch.iter().all(|write| matches!(write, Write::Append(Append { header: None, .. }))) {
+        if batch.iter().all(|write| matches!(write, Write::Append(Append { header: None, chats, .. }) if chats.added.is_empty())) {
             return self.only_append(batch).await;
         }
         self.run(query("BEGIN IMMEDIATE")).await?;
@@ -123,8 +129,8 @@ impl Pen {
         }
         self.insert(&rows).await?;
         for write in batch {
-            if let Write::Append(Append { table, header: Some(change), .. }) = write {
-                self.change_header(table, change).await?;
+            if let Write::Append(append) = write {
+                self.keep_beside(append).await?;
             }
         }
         self.run(query("COMMIT")).await
@@ -209,15 +215,64 @@ impl Pen {
             }
             Write::Append(append) => {
                 self.insert_for(&append.table, append.first, &append.entries).await?;
-                match &append.header {
-                    Some(change) => self.change_header(&append.table, change).await,
-                    None => Ok(()),
-                }
+                self.keep_beside(append).await
             }
             Write::AddPlayer(player) => self.add_player(player).await,
             Write::ChangePlayer { id, change } => self.change_player(id, change).await,
-            Write::Nothing => Ok(()),
+            Write::UseRecoveryToken { id, hash } => self.use_recovery_token(id, hash).await,
+            Write::RemoveTable(id) => self.remove_table(id).await,
+            // As long as some moves, so that a disk that has room for this has room for those.
+            Write::Probe => self.run(query("UPDATE keeping SET probe = randomblob(8192)")).await,
         }
+    }
+
+    /// What is kept together with the entries of an append.
+    async fn keep_beside(&mut self, append: &Append) -> Done {
+        if let Some(change) = &append.header {
+            self.change_header(&append.table, change).await?;
+        }
+        if append.chats.added.is_empty() {
+            return Ok(());
+        }
+        let number = self.ends.of(&append.table, &mut self.connection).await?.ok_or(Failed::Refused)?.table;
+        for (seq, body) in &append.chats.added {
+            let insert = query("INSERT INTO chats (table_number, seq, body) VALUES ($1, $2, $3)");
+            self.run(insert.bind(number).bind(seq.cast_signed()).bind(Arc::clone(body))).await?;
+        }
+        let trim = query("DELETE FROM chats WHERE table_number = $1 AND seq < $2");
+        self.run(trim.bind(number).bind(append.chats.oldest.cast_signed())).await
+    }
+
+    async fn use_recovery_token(&mut self, id: &Arc<str>, hash: &str) -> Done {
+        let update = query("UPDATE players SET recovery_token = NULL, recovery_until = NULL WHERE id = $1 AND recovery_token = $2");
+        match update.bind(&**id).bind(hash).execute(&mut self.connection).await?.rows_affected() {
+            0 => Err(Failed::Refused),
+            _ => Ok(()),
+        }
+    }
+
+    async fn remove_table(&mut self, id: &Arc<str>) -> Done {
+        let number = self.ends.of(id, &mut self.connection).await?.ok_or(Failed::Refused)?.table;
+        // Where the log ends is no longer true, nor perhaps where the file does.
+        self.ends.forget();
+        let entries = query(
+            "WITH RECURSIVE log (position, previous) AS (
+                 SELECT position, previous FROM entries WHERE position = (SELECT last FROM logs WHERE table_number = $1)
+                 UNION ALL
+                 SELECT entries.position, entries.previous FROM log JOIN entries ON entries.position = log.previous
+             )
+             DELETE FROM entries WHERE position IN (SELECT position FROM log)",
+        );
+        self.run(entries.bind(number)).await?;
+        for forget in [
+            "DELETE FROM chats WHERE table_number = $1",
+            "DELETE FROM seats WHERE table_number = $1",
+            "DELETE FROM logs WHERE table_number = $1",
+            "DELETE FROM tables WHERE number = $1",
+        ] {
+            self.run(query(forget).bind(number)).await?;
+        }
+        Ok(())
     }
 
     async fn insert_for(&mut self, table: &Arc<str>, first: u64, bodies: &[Arc<str>]) -> Done {
@@ -242,11 +297,11 @@ impl Pen {
 
     async fn create_table(&mut self, header: &TableHeader) -> Result<i64, Failed> {
         let insert = query_scalar(
-            "INSERT INTO tables (id, game, rules, created, updated, state, visibility, summary) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-             RETURNING number",
+            "INSERT INTO tables (id, game, rules, created, updated, state, visibility, summary, host)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING number",
         );
         let insert = insert.bind(&*header.id).bind(&header.game).bind(header.rules).bind(header.created).bind(header.updated);
-        let insert = insert.bind(header.state.name()).bind(header.visibility.name()).bind(&header.summary);
+        let insert = insert.bind(header.state.name()).bind(header.visibility.name()).bind(&header.summary).bind(header.host.clone());
         let number: i64 = insert.fetch_one(&mut self.connection).await?;
         self.run(query("INSERT INTO logs (table_number, length) VALUES ($1, 0)").bind(number)).await?;
         Ok(number)
@@ -276,15 +331,24 @@ impl Pen {
     }
 
     async fn add_player(&mut self, player: &Player) -> Done {
-        let insert = query("INSERT INTO players (id, name, created, recovery_token, bot_token) VALUES ($1, $2, $3, $4, $5)");
+        let insert = query(
+            "INSERT INTO players (id, name, created, recovery_token, recovery_until, bot_token, sign_outs) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        );
         let insert = insert.bind(&*player.id).bind(&player.name).bind(player.created);
-        self.run(insert.bind(&player.recovery_token).bind(&player.bot_token)).await
+        let insert = insert.bind(&player.recovery_token).bind(player.recovery_until).bind(&player.bot_token).bind(player.sign_outs);
+        self.run(insert).await
     }
 
     async fn change_player(&mut self, id: &Arc<str>, change: &PlayerChange) -> Done {
         let update = match change {
             PlayerChange::Name(name) => query("UPDATE players SET name = $2 WHERE id = $1").bind(&**id).bind(name),
-            PlayerChange::RecoveryToken(hash) => query("UPDATE players SET recovery_token = $2 WHERE id = $1").bind(&**id).bind(hash),
+            PlayerChange::RecoveryToken { hash, until } => {
+                query("UPDATE players SET recovery_token = $2, recovery_until = $3 WHERE id = $1").bind(&**id).bind(hash).bind(until)
+            }
+            PlayerChange::SignOut => {
+                query("UPDATE players SET sign_outs = sign_outs + 1, recovery_token = NULL, recovery_until = NULL WHERE id = $1")
+                    .bind(&**id)
+            }
             PlayerChange::BotToken(hash) => query("UPDATE players SET bot_token = $2 WHERE id = $1").bind(&**id).bind(hash),
         };
         match update.execute(&mut self.connection).await?.rows_affected() {
@@ -316,7 +380,9 @@ impl Pen {
                 true => StoreError::Taken { id: Arc::clone(id) },
                 false => StoreError::Missing { id: Arc::clone(id) },
             },
-            Write::Nothing => StoreError::unavailable("the database refused to do nothing"),
+            Write::UseRecoveryToken { .. } => StoreError::Missing { id: "the player of that token".into() },
+            Write::RemoveTable(id) => StoreError::Missing { id: Arc::clone(id) },
+            Write::Probe => StoreError::unavailable("the database refused a write that means nothing"),
         })
     }
 

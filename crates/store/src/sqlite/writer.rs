@@ -89,7 +89,9 @@ async fn work(mut pen: Pen, mut queue: mpsc::Receiver<Waiting>, counters: Arc<Co
         }
     }
     // An error while closing loses nothing: what was committed is in the write-ahead log.
-    let _ = pen.into_connection().close().await;
+    let mut connection = pen.into_connection();
+    let _ = super::open::mark_closed(&mut connection).await;
+    let _ = connection.close().await;
 }
 
 impl Counters {

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use store::{Append, DataFolder, HeaderChange, Player, SqliteStore, Store, TableHeader, TableState, Visibility};
+use store::{Append, ChatChange, DataFolder, HeaderChange, Player, SqliteStore, Store, TableHeader, TableState, Visibility};
 
 pub(crate) async fn open(path: &Path) -> SqliteStore {
     SqliteStore::open(DataFolder::open(path).expect("the folder is free")).await.expect("the file can be opened")
@@ -21,15 +21,25 @@ pub(crate) fn header(id: &str) -> TableHeader {
         state: TableState::Lobby,
         visibility: Visibility::Public,
         summary: r#"{"seats":3}"#.into(),
+        host: None,
     }
 }
 
 pub(crate) fn player(id: &str) -> Player {
-    Player { id: id.into(), name: format!("Name of {id}"), created: 5, recovery_token: None, bot_token: None }
+    Player {
+        id: id.into(),
+        name: format!("Name of {id}"),
+        created: 5,
+        recovery_token: None,
+        recovery_until: None,
+        bot_token: None,
+        sign_outs: 0,
+    }
 }
 
 pub(crate) fn append(table: &str, first: u64, bodies: &[&str]) -> Append {
-    Append { table: table.into(), first, entries: bodies.iter().map(|body| Arc::from(*body)).collect(), header: None }
+    let entries = bodies.iter().map(|body| Arc::from(*body)).collect();
+    Append { table: table.into(), first, entries, header: None, chats: ChatChange::default() }
 }
 
 pub(crate) fn change(state: TableState, updated: i64, seated: &[(u8, &str)]) -> HeaderChange {

@@ -87,7 +87,7 @@ fn at_the_end_of_a_total_clock_a_bot_plays_to_the_end() {
     let mut hall = two(timed(SeatClock::Total { seconds: 60, increment: 0 }));
     hall.pass(60_000);
     let info = hall.client(BOB).info.clone().unwrap();
-    assert_eq!(info.seats[0], SeatInfo::Person { player: player(ANN), stand_in: Some("greedy".to_owned()) });
+    assert_eq!(info.seats[0], SeatInfo::Person { player: player(ANN), stand_in: Some("greedy".to_owned()), entropy: true });
     assert_eq!(hall.notes(BOB, "took_over"), 1);
     hall.refused(ANN, FromClient::TakeBack, "out_of_time");
     hall.refused(ANN, FromClient::Stand, "bot_plays");
@@ -250,4 +250,29 @@ fn getting_up_for_a_moment_wins_no_time() {
     hall.thoughts.clear();
     hall.pass(10_000);
     assert_eq!(hall.notes(BOB, "clock_fell"), 1);
+}
+
+/// The time of day goes into the log where it has come apart from the table's own time, and moves no clock.
+#[test]
+fn the_time_of_day_is_told_where_it_is_news_and_moves_no_clock() {
+    let mut hall = two(timed(SeatClock::PerMove { seconds: 10 }));
+    let walls = |hall: &Hall| hall.log.iter().filter(|line| line.contains("\"wall\":")).count();
+    hall.table.see_wall_clock(hall.now);
+    hall.act(ANN, recruit());
+    assert_eq!(walls(&hall), 0, "both say the same");
+    hall.table.see_wall_clock(hall.now + 3_600_000);
+    hall.act(BOB, recruit());
+    assert_eq!(walls(&hall), 1, "an hour ahead");
+    hall.act(ANN, recruit());
+    hall.table.see_wall_clock(hall.now + 3_600_500);
+    hall.say(ANN, FromClient::Chat { text: "still an hour".to_owned() });
+    assert_eq!(walls(&hall), 1, "still an hour ahead");
+    hall.table.see_wall_clock(hall.now);
+    hall.say(ANN, FromClient::Chat { text: "back".to_owned() });
+    assert_eq!((walls(&hall), hall.notes(BOB, "clock_fell")), (2, 0), "and back again");
+    hall.restart();
+    assert_eq!(hall.table.now(), hall.now, "a restored table goes on from its own time");
+    hall.arrive(BOB);
+    hall.pass(10_000);
+    assert_eq!(hall.notes(BOB, "clock_fell"), 1, "its clocks run as ever");
 }

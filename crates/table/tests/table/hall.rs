@@ -116,6 +116,7 @@ pub(crate) struct Hall {
     pub(crate) ground: Ground,
     pub(crate) table: Table,
     pub(crate) log: Vec<Arc<str>>,
+    pub(crate) said: Vec<(u64, Arc<str>)>,
     pub(crate) now: u64,
     pub(crate) clients: BTreeMap<ConnectionId, Client>,
     pub(crate) thoughts: Vec<Thought>,
@@ -150,6 +151,7 @@ impl Hall {
             ground,
             table,
             log: output.append,
+            said: Vec::new(),
             now: 1_000,
             clients: BTreeMap::new(),
             thoughts: Vec::new(),
@@ -184,6 +186,8 @@ impl Hall {
 
     fn take(&mut self, output: Output) {
         self.log.extend(output.append);
+        self.said.extend(output.said);
+        self.said.retain(|(line, _)| *line >= self.table.first_said());
         let over = self.table.phase() == protocol::Phase::Over;
         for post in output.send {
             assert!(over || !post.text.contains(&self.secret), "the secret in {}", post.text);
@@ -291,7 +295,10 @@ impl Hall {
     }
 
     pub(crate) fn restored(&self) -> Table {
-        Table::restore(self.ground, self.log.clone()).unwrap_or_else(|damage| panic!("{damage}:\n{}", self.log[damage.line]))
+        let restored = Table::restore(self.ground, self.log.clone());
+        let mut table = restored.unwrap_or_else(|damage| panic!("{damage}:\n{}", self.log[damage.line]));
+        table.remember_said(self.said.clone());
+        table
     }
 
     /// The process ends, and another one begins: everybody is gone.

@@ -1,6 +1,7 @@
 //! A table, tested without sockets or disk and with simulated time.
 
 mod acting;
+mod chat;
 mod clocks;
 mod fairness;
 mod hall;

@@ -86,3 +86,31 @@ fn a_host_who_does_not_play_leaves_the_next_game_to_who_wanted_it() {
     hall.say(BOB, FromClient::Rematch);
     assert_eq!(hall.rematch.unwrap().host, player(CAT));
 }
+
+/// The commitment of the new table comes first; then each seat adds to its dice, and everybody sees who has and who has not.
+#[test]
+fn seats_of_a_rematch_add_to_its_dice_and_who_has_not_is_shown() {
+    let mut hall = finished();
+    hall.say(BOB, FromClient::Rematch);
+    hall.say(ANN, FromClient::Rematch);
+    let plan = hall.rematch.take().unwrap();
+    let mut next = Hall::with_plan(dice_heist(), table::Plan { seats: plan.seats, ..crate::hall::plan(plan.options, plan.settings, 8) });
+    next.arrive(ANN);
+    next.arrive(BOB);
+    let added = |hall: &Hall| {
+        let seats = hall.client(BOB).info.clone().unwrap().seats;
+        seats.iter().map(|seat| matches!(seat, protocol::SeatInfo::Person { entropy: true, .. })).collect::<Vec<_>>()
+    };
+    assert_eq!(added(&next), [false; 3], "nobody has yet");
+    next.say(ANN, FromClient::Sit { seat: 1, entropy: Some("Ann's own".to_owned()) });
+    assert_eq!(added(&next), [false, true, false]);
+    next.say(ANN, FromClient::Start);
+    let mut luck = FastRng::new(4);
+    while next.table.phase() != protocol::Phase::Over {
+        next.think();
+        next.play(&[ANN, BOB], |legal| pick(legal, &mut luck).clone());
+    }
+    let record = next.table.record().unwrap();
+    assert_eq!(record.fair.as_ref().unwrap().entropy, ["", "Ann's own", ""], "the record says who added what");
+    assert_eq!(fair::verify_with_rules(&record, dice_heist()).unwrap().seats_with_entropy, 1);
+}

@@ -28,7 +28,7 @@ fn seats(hall: &Hall) -> Vec<SeatInfo> {
 }
 
 fn person(connection: u64) -> SeatInfo {
-    SeatInfo::Person { player: player(connection), stand_in: None }
+    SeatInfo::Person { player: player(connection), stand_in: None, entropy: false }
 }
 
 #[test]

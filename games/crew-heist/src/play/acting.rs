@@ -30,8 +30,12 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         if let Action::Drop { item, square, n } = *action {
             return self.drop_thing(seat, item, square, n);
         }
-        self.come_out(seat, action);
         self.state.player_mut(seat).waiting = *action == Action::Wait;
+        if let Action::Flip { tile } = *action {
+            let tile = self.map.find(tile).expect("a legal action names squares of its map");
+            self.state.pending.push(Pending::Tile(tile, Turner::Player(seat)));
+        }
+        self.come_out(seat, action);
         match *action {
             Action::Walk { to } => {
                 self.state.player_mut(seat).misses += 1;
@@ -39,10 +43,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             }
             Action::Stumble => self.stumble(seat),
             Action::Whistle => self.make_noise(seat),
-            Action::Flip { tile } => {
-                let tile = self.map.find(tile).expect("a legal action names squares of its map");
-                self.state.pending.push(Pending::Tile(tile, Turner::Player(seat)));
-            }
+            Action::Stop { x } => self.succeed(seat, Some(x)),
             Action::Refuse => self.refuse(seat),
             Action::Roll { reroll, add } => self.roll(seat, reroll, add),
             Action::GiveUp => self.give_up(seat),
@@ -50,7 +51,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             Action::Use { item } => self.use_thing(seat, item),
             Action::Power { target } => self.use_power(seat, target),
             Action::Leave => self.leave(seat),
-            Action::Wait | Action::Hold => {}
+            Action::Wait | Action::Hold | Action::Flip { .. } => {}
             Action::Help { seat: lead, dice } => self.help(seat, lead, dice),
             _ => self.begin(seat, action),
         }
@@ -69,11 +70,11 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     pub(super) fn step_to(&mut self, seat: Seat, to: Option<Square>, how: How, noisy: bool) {
         let from = self.square(seat);
         let Some(step) = to.and_then(|to| self.map.step(from, to)) else { return };
+        self.flip_on_arrival(seat, step.to, step.over);
         self.arrive(seat, step.to, step.over, how);
         if noisy {
             self.make_noise(seat);
         }
-        self.flip_on_arrival(seat, step.over);
     }
 
     pub(super) fn arrive(&mut self, seat: Seat, to: Square, over: Option<Square>, how: How) {
@@ -90,9 +91,9 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         self.check_exposure();
     }
 
-    /// Whoever steps over a Hall or Door onto a face-down Room turns it up, after the consequences of his action (CH-9.3).
-    pub(super) fn flip_on_arrival(&mut self, seat: Seat, over: Option<Square>) {
-        let square = self.square(seat);
+    /// Whoever steps over a Hall or Door onto a face-down Room turns it up, after the consequences of his action (CH-9.3): chance is asked as soon
+    /// as he goes, and answers when all of that is done.
+    pub(super) fn flip_on_arrival(&mut self, seat: Seat, square: Square, over: Option<Square>) {
         let crossed = over.is_some_and(|over| self.map.kind(over) != SquareKind::Stairs);
         let down = self.state.tile(square).is_some_and(|tile| tile.lies == Lies::Down);
         if crossed && down {
@@ -120,6 +121,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     fn stumble(&mut self, seat: Seat) {
         let Some(attempt) = self.state.attempts[seat.index()].take() else { return };
         self.end_parts(seat, &attempt);
+        self.tell_void(attempt.helpers.iter(), attempt.kind);
         self.step_to(seat, attempt.to, How::Stumble, true);
     }
 
@@ -143,12 +145,10 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     fn use_power(&mut self, seat: Seat, target: Option<Target>) {
         let Some(power) = self.state.player(seat).character.map(|kind| &kind.facts().power) else { return };
         self.state.player_mut(seat).power_used = power.uses;
-        let square = match target {
-            Some(Target::Tile(tile)) => Some(tile),
-            _ => None,
-        };
-        self.tell(|| Event::Power { seat, power: power.id.clone(), square });
+        let square = Some(self.id(self.square(seat)));
         let cause = Cause { actor: Some(seat), centre: self.square(seat), x: 0, target, why: Why::Power };
+        self.apply_untold(&power.effects, cause);
+        self.tell(|| Event::Power { seat, power: power.id.clone(), square });
         self.apply(&power.effects, cause);
     }
 

@@ -61,12 +61,10 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     pub(super) fn raise_in_force(&mut self) {
         while self.state.in_force < self.state.alarm {
             let level = self.state.in_force + 1;
+            let guards = if level > self.state.reached { [0, 0, 0, 1, 1, 2][usize::from(level)] } else { 0 };
+            self.state.reached = self.state.reached.max(level);
             self.set_in_force(level);
-            if level > self.state.reached {
-                self.state.reached = level;
-                let guards = [0, 0, 0, 1, 1, 2][usize::from(level)];
-                (0..guards).for_each(|_| self.add_guard(None, Why::Level));
-            }
+            (0..guards).for_each(|_| self.add_guard(None, Why::Level));
         }
     }
 
@@ -94,6 +92,15 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         let empty = |square: Square| square != exit && self.state.pawns(square) == 0;
         let next = map.steps[exit.index()].iter().map(|step| step.to).find(|to| map.adjacent[exit.index()].contains(*to) && empty(*to));
         next.or_else(|| self.nearest(exit, Passage::at_level(self.state.in_force), empty))
+    }
+
+    /// The nearest square with room for the guard of a tile: that one, one next to it, or the nearest other (R47).
+    pub(super) fn room_near(&self, side: Square) -> Option<Square> {
+        let (map, has_room) = (self.map, |square: Square| !self.state.is_full(square));
+        let beside =
+            map.steps[side.index()].iter().map(|step| step.to).find(|to| map.adjacent[side.index()].contains(*to) && has_room(*to));
+        let here = Some(side).filter(|side| has_room(*side));
+        here.or(beside).or_else(|| self.nearest(side, Passage::at_level(self.state.in_force), has_room))
     }
 
     /// The nearest square that fits, breadth first in the order of the steps, by no elevator (CH-11.7, CH-11.10).

@@ -5,8 +5,9 @@ use engine::{Events, Seat, SeatSet};
 use super::Heist;
 use super::acting::Cause;
 use crate::action::{Action, Clear};
-use crate::content::{Deck, Kind, Skill, TileAction};
+use crate::content::{Deck, Kind, Skill, TRACK};
 use crate::dice::{Dice, Faces, Slots};
+use crate::effect::Token;
 use crate::event::{Aim, Event, How, Why, WhyFailed};
 use crate::list::SeatList;
 use crate::square::Square;
@@ -22,7 +23,6 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             tile: None,
             action: None,
             guard: None,
-            x: None,
             with: SeatSet::EMPTY,
             clear: None,
             skill,
@@ -40,11 +40,10 @@ impl<E: Events<State, Event>> Heist<'_, E> {
                 let number = self.state.tile(tile)?.tile?.facts().notice;
                 (Attempt { tile: Some(tile), ..blank(Kind::Notice, Skill::Observation) }, number)
             }
-            Action::Tile { tile, action: number, x, with, .. } => {
+            Action::Tile { tile, action: number, with, .. } => {
                 let tile = self.map.find(tile)?;
-                let action = tile_action(self.state.tile(tile)?.tile?.facts().actions.as_slice(), number)?;
-                let base = x.map_or(action.need, |x| x.saturating_add(action.plus));
-                (Attempt { tile: Some(tile), action: Some(number), x, with, ..blank(action.kind, action.skill) }, base)
+                let action = self.state.tile(tile)?.tile?.facts().actions.get(usize::from(number))?;
+                (Attempt { tile: Some(tile), action: Some(number), with, ..blank(action.kind, action.skill) }, action.base())
             }
             _ => return None,
         })
@@ -62,15 +61,15 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         let square = attempt.to.or(attempt.tile).map(|square| Aim::Square(self.id(square)));
         let target = square.or(attempt.guard.map(Aim::Guard));
         let Attempt { kind, skill, need, .. } = attempt;
-        self.tell(|| Event::Attempt { lead: seat, kind, skill, need, target });
         self.throw(seat, Slots(0), action.dice().unwrap_or(1));
+        self.tell(|| Event::Attempt { lead: seat, kind, skill, need, target });
     }
 
     pub(super) fn help(&mut self, seat: Seat, lead: Seat, dice: u8) {
         let Some(attempt) = &mut self.state.attempts[lead.index()] else { return };
         attempt.helpers.push(seat);
-        self.tell(|| Event::Helped { seat, lead });
         self.throw(seat, Slots(0), dice);
+        self.tell(|| Event::Helped { seat, lead });
     }
 
     pub(super) fn roll(&mut self, seat: Seat, reroll: Slots, add: u8) {
@@ -87,28 +86,42 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         self.state.pending.push(Pending::Dice(seat, reroll.0 | fresh));
     }
 
-    /// Dice have fallen: faces, marker, failure, success (CH-6.9).
+    /// Dice have fallen: faces, marker, failure or the choice to stumble, success (CH-6.9).
     pub(super) fn dice_fell(&mut self, seat: Seat, slots: u8, faces: Faces) {
+        let had_space = self.state.player(seat).misses < TRACK;
         let player = self.state.player_mut(seat);
         Slots(slots).iter().zip(faces.iter()).for_each(|(index, face)| player.dice.faces[index] = face);
         let misses = faces.iter().filter(|face| *face <= 2).count() as u8;
         player.missed = misses > 0;
         let Dice { faces: all, count } = player.dice;
-        let (dice, hits) = (Faces { faces: all, count }, player.dice.hits());
-        self.tell(|| Event::Dice { seat, faces, dice, hits, misses });
         self.move_marker(seat, misses as i8);
         let Some(lead) = self.state.lead_of(seat) else { return };
-        let Some(Attempt { skill, need, .. }) = self.state.attempt(lead).copied() else { return };
-        if misses > 0 && self.state.player(seat).misses >= self.state.space(seat, skill) {
-            self.fail(seat, WhyFailed::Miss);
-        } else if self.state.hits(lead) >= need {
-            self.succeed(lead);
+        let (dice, hits) = (Faces { faces: all, count }, self.state.hits(lead));
+        self.tell(|| Event::Dice { seat, faces, dice, hits, misses });
+        let Some(attempt) = self.state.attempt(lead).copied() else { return };
+        if misses > 0 && self.state.player(seat).misses >= self.state.space(seat, attempt.skill) {
+            let moving = lead == seat && matches!(attempt.kind, Kind::Run | Kind::Sneak);
+            if moving && had_space { self.begin_failing(seat) } else { self.fail(seat, WhyFailed::Miss) }
+        } else if hits >= attempt.need && self.state.most_x(&attempt).is_none() {
+            self.succeed(lead, None);
+        }
+    }
+
+    /// He must stumble or accept the failure; his helpers are out of it (CH-7.5, CH-8.5).
+    fn begin_failing(&mut self, seat: Seat) {
+        self.state.player_mut(seat).failing = true;
+        let helpers = self.state.attempts[seat.index()].as_mut().map(|open| std::mem::take(&mut open.helpers)).unwrap_or_default();
+        helpers.iter().for_each(|helper| self.clear_dice(helper));
+        self.tell(|| Event::Failing { seat });
+        if let Some(kind) = self.state.attempt(seat).map(|open| open.kind) {
+            self.tell_void(helpers.iter(), kind);
         }
     }
 
     pub(super) fn give_up(&mut self, seat: Seat) {
         if self.state.lead_of(seat).is_some() {
-            return self.fail(seat, WhyFailed::GaveUp);
+            let failing = self.state.player(seat).failing;
+            return self.fail(seat, if failing { WhyFailed::Miss } else { WhyFailed::GaveUp });
         }
         // Closing, and the notice roll was never begun.
         let tile = self.state.player_mut(seat).notice.take();
@@ -118,20 +131,20 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     }
 
     /// A player fails: he is finished, and the tile strikes in his square (CH-7.4, CH-7.5).
-    fn fail(&mut self, seat: Seat, why: WhyFailed) {
+    pub(super) fn fail(&mut self, seat: Seat, why: WhyFailed) {
         let Some(lead) = self.state.lead_of(seat) else { return };
         let Some(attempt) = self.state.attempts[lead.index()] else { return };
         self.clear_dice(seat);
-        self.tell(|| Event::Failed { seat, kind: attempt.kind, why });
-        self.finish(seat, Finished::Failed);
-        if seat == lead {
-            self.pass_on(lead, attempt);
-        } else if let Some(open) = &mut self.state.attempts[lead.index()] {
+        let out = if seat == lead { self.pass_on(lead, attempt) } else { SeatList::default() };
+        if let Some(open) = self.state.attempts[lead.index()].as_mut().filter(|_| seat != lead) {
             open.helpers.remove(seat);
         }
         if attempt.kind == Kind::Notice && seat == lead {
             self.state.player_mut(seat).notice = None;
         }
+        self.tell(|| Event::Failed { seat, kind: attempt.kind, why });
+        self.finish(seat, Finished::Failed);
+        self.tell_void(out.iter(), attempt.kind);
         if attempt.kind == Kind::Incapacitate {
             self.unhide(seat);
         }
@@ -139,19 +152,24 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         self.check_exposure();
     }
 
-    /// The leader has failed: what concerns a tile or a guard goes to the first helper, anything else is void for them.
-    fn pass_on(&mut self, lead: Seat, mut attempt: Attempt) {
+    /// The leader has failed: what concerns a tile or a guard goes to the first helper, anything else is void for those who come back.
+    fn pass_on(&mut self, lead: Seat, mut attempt: Attempt) -> SeatList {
         self.state.attempts[lead.index()] = None;
         let passes = matches!(attempt.kind, Kind::Disable | Kind::Activate | Kind::Distract | Kind::Fight | Kind::Incapacitate);
         if !passes {
             attempt.helpers.iter().for_each(|helper| self.clear_dice(helper));
-            if !attempt.helpers.is_empty() {
-                self.tell(|| Event::Void { seats: attempt.helpers.iter().collect(), kind: attempt.kind });
-            }
-            return;
+            return attempt.helpers;
         }
         if let Some(next) = attempt.helpers.shift() {
             self.state.attempts[next.index()] = Some(attempt);
+        }
+        SeatList::default()
+    }
+
+    /// Tells those whose part has ended without success or failure (CH-7.6).
+    pub(super) fn tell_void(&mut self, seats: impl ExactSizeIterator<Item = Seat>, kind: Kind) {
+        if seats.len() > 0 {
+            self.tell(|| Event::Void { seats: seats.collect(), kind });
         }
     }
 
@@ -161,10 +179,11 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         attempt.helpers.iter().for_each(|helper| self.clear_dice(helper));
     }
 
-    fn succeed(&mut self, lead: Seat) {
+    /// The attempt succeeds; one with an X as its leader stops it (CH-6.7, CH-9.11).
+    pub(super) fn succeed(&mut self, lead: Seat, x: Option<u8>) {
         let Some(attempt) = self.state.attempts[lead.index()].take() else { return };
         self.end_parts(lead, &attempt);
-        self.tell(|| Event::Succeeded { lead, helpers: attempt.helpers.iter().collect() });
+        self.tell(|| Event::Succeeded { lead, helpers: attempt.helpers.iter().collect(), x });
         match attempt.kind {
             Kind::Run => {
                 let quiet = self.state.player(lead).quiet_left > 0;
@@ -185,7 +204,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
                     self.tell(|| Event::Noticed { seat: lead, square });
                 }
             }
-            Kind::Bypass | Kind::GroupBypass | Kind::Disable | Kind::Activate => self.tile_done(lead, &attempt),
+            Kind::Bypass | Kind::GroupBypass | Kind::Disable | Kind::Activate => self.tile_done(lead, &attempt, x.unwrap_or(0)),
         }
         self.check_exposure();
     }
@@ -195,45 +214,39 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         let Some(clear) = attempt.clear.filter(|clear| self.token_here(lead, *clear)) else { return };
         let square = self.square(lead);
         match clear {
-            Clear::Alert => self.state.alerts.remove(square),
-            Clear::Decoy => {
-                if let Some(place) = self.state.decoys.iter().position(|decoy| *decoy == square) {
-                    self.state.decoys.remove(place);
-                }
-            }
-            Clear::Noise(seat) => self.state.player_mut(seat).noise = None,
+            Clear::Alert => self.clear_token(Token::Alert, square, None),
+            Clear::Decoy => self.clear_token(Token::Noise, square, None),
+            Clear::Noise(seat) => self.clear_token(Token::Noise, square, Some(seat)),
         }
     }
 
     /// A tile action has succeeded: the move, the tile, then its consequences (CH-8.1).
-    fn tile_done(&mut self, lead: Seat, attempt: &Attempt) {
-        let Some(tile) = attempt.tile else { return };
-        let Some(kind) = self.state.tile(tile).and_then(|lying| lying.tile) else { return };
-        let Some(action) = attempt.action.and_then(|number| tile_action(&kind.facts().actions, number)) else { return };
+    fn tile_done(&mut self, lead: Seat, attempt: &Attempt, x: u8) {
+        let Some((tile, action)) = attempt.tile.zip(self.state.tile_action(attempt)) else { return };
         let from = self.square(lead);
-        let crosses = matches!(attempt.kind, Kind::Bypass | Kind::GroupBypass);
-        if crosses {
-            self.cross(lead, tile, from, attempt);
+        let beyond = self.map.far_side(tile, from).filter(|_| matches!(attempt.kind, Kind::Bypass | Kind::GroupBypass));
+        let cause = Cause { actor: Some(lead), centre: beyond.unwrap_or(from), x, target: None, why: Why::Tile };
+        if let Some(number) = self.map.tile_number(tile).filter(|_| action.once) {
+            self.state.tiles[number].activated = true;
+        }
+        self.apply_untold(&action.effects, cause);
+        if let Some(beyond) = beyond {
+            self.flip_on_arrival(lead, beyond, Some(tile));
+            self.cross(lead, tile, beyond, attempt);
         }
         if attempt.kind == Kind::Disable {
             self.remove_tile(tile);
         }
-        if let Some(number) = self.map.tile_number(tile).filter(|_| action.once) {
-            self.state.tiles[number].activated = true;
+        if action.once {
             let square = self.id(tile);
             self.tell(|| Event::Activated { square });
         }
-        let why = Why::Tile;
-        let cause = Cause { actor: Some(lead), centre: self.square(lead), x: attempt.x.unwrap_or(0), target: None, why };
         self.apply(&action.effects, cause);
-        if crosses {
-            self.flip_on_arrival(lead, Some(tile));
-        }
     }
 
     /// The leader crosses, then his company in seat order; who finds no room stays (CH-9.7).
-    fn cross(&mut self, lead: Seat, tile: Square, from: Square, attempt: &Attempt) {
-        let Some(beyond) = self.map.far_side(tile, from) else { return };
+    fn cross(&mut self, lead: Seat, tile: Square, beyond: Square, attempt: &Attempt) {
+        let from = self.square(lead);
         let how = if attempt.kind == Kind::Bypass { How::Bypass } else { How::GroupBypass };
         self.arrive(lead, beyond, Some(tile), how);
         for seat in attempt.with.iter() {
@@ -246,14 +259,16 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         }
     }
 
-    /// Somebody who is moved away is out of what he was doing (R40).
+    /// Somebody who is moved away is out of what he was doing; whoever is failing fails (R40, CH-8.5).
     fn leave_attempt(&mut self, seat: Seat) {
         match self.state.lead_of(seat) {
-            Some(lead) if lead == seat => self.void(seat),
+            Some(lead) if lead == seat => self.end_impossible(seat),
             Some(lead) => {
                 self.clear_dice(seat);
                 if let Some(open) = &mut self.state.attempts[lead.index()] {
+                    let kind = open.kind;
                     open.helpers.remove(seat);
+                    self.tell_void(std::iter::once(seat), kind);
                 }
             }
             None => {}
@@ -265,18 +280,17 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         let Some(number) = self.map.tile_number(tile) else { return };
         let lying = &mut self.state.tiles[number];
         (lying.lies, lying.activated) = (Lies::Removed, false);
-        let square = self.id(tile);
-        self.tell(|| Event::TileRemoved { square });
-        for seat in self.state.all_seats() {
-            if self.state.player(seat).notice == Some(tile) {
-                self.void(seat);
+        let owing = self.state.all_seats().filter(|seat| self.state.player(*seat).notice == Some(tile));
+        let owing: SeatSet = owing.collect();
+        for seat in owing.iter() {
+            if self.state.lead_of(seat).is_none() {
                 self.state.player_mut(seat).notice = None;
             }
         }
+        let square = self.id(tile);
+        self.tell(|| Event::TileRemoved { square });
+        // Who had begun to notice it stops.
+        owing.iter().for_each(|seat| self.void(seat));
         self.check_exposure();
     }
-}
-
-fn tile_action(actions: &'static [TileAction], number: u8) -> Option<&'static TileAction> {
-    actions.get(usize::from(number))
 }

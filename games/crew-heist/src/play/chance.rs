@@ -139,7 +139,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     /// A card from the item deck; during the set-up nobody stands anywhere yet.
     fn deal(&mut self, seat: Seat, item: ItemKind) {
         use crate::state::{Thing, Whereabouts};
-        self.put_thing(Thing { place: Whereabouts::With(seat), item, n: None, owner: None });
+        self.put_thing(Thing { place: Whereabouts::With(seat), item, n: None, owner: Some(seat) });
         let square = self.state.player(seat).square.map(|square| self.id(square));
         self.tell(|| Event::PickedUp { seat, item, square });
     }
@@ -164,30 +164,31 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             Turner::Player(seat) => Some(seat),
             _ => None,
         };
-        let id = self.id(square);
-        self.tell(|| Event::TileUp { square: id, tile: kind, seat: by });
-        if kind.facts().guarded {
-            self.post_guard(square, turner);
-        }
         let unseen = self.state.options.tiles == Tiles::Hidden && self.state.global(GlobalKey::NoNotice) == 0;
         if let Some(seat) = by.filter(|_| unseen && kind.facts().notice > 0) {
             self.state.player_mut(seat).notice = Some(square);
+        }
+        let n = (self.map.posts.len() + self.state.stations.len() + 1) as u8;
+        if kind.facts().guarded {
+            self.state.stations.push(Station { tile: square, n });
+        }
+        let id = self.id(square);
+        self.tell(|| Event::TileUp { square: id, tile: kind, seat: by });
+        if kind.facts().guarded {
+            self.post_guard(n, square, turner);
         }
         self.check_exposure();
     }
 
     /// The guard of a tile with his station (CH-9.10, R13, R47).
-    fn post_guard(&mut self, tile: Square, turner: Turner) {
-        let n = (self.map.posts.len() + self.state.stations.len() + 1) as u8;
-        self.state.stations.push(Station { tile, n });
+    fn post_guard(&mut self, n: u8, tile: Square, turner: Turner) {
         let side = match (self.map.kind(tile), turner) {
             (SquareKind::Room, _) => Some(tile),
             (_, Turner::Player(seat)) => self.map.far_side(tile, self.square(seat)),
             (_, Turner::Reveal(from)) => self.farther_side(tile, from),
             (_, Turner::Nobody) => self.farther_side(tile, self.map.entrance),
         };
-        let passage = Passage::at_level(self.state.in_force);
-        let place = side.and_then(|side| self.nearest(side, passage, |square| !self.state.is_full(square)));
+        let place = side.and_then(|side| self.room_near(side));
         match place.filter(|_| usize::from(n) < MOST_GUARDS) {
             Some(square) => self.put_guard(n, square, Why::Tile),
             None => self.move_track(1, Why::NoPost),

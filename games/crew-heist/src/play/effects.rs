@@ -15,7 +15,29 @@ use crate::square::{Square, SquareSet};
 use crate::state::{Finished, GlobalMod, Guard, Lies, Pending, Phase, State, Status, Turner};
 
 impl<E: Events<State, Event>> Heist<'_, E> {
-    /// Applies a list of effects in order, with the exposure check after each.
+    /// The part of a list that no event of its own tells: what asks chance, moves a marker or holds for a time. It is done before the event that
+    /// brings the list is told, so that it is told with that event.
+    pub(super) fn apply_untold(&mut self, effects: &'static [Effect], cause: Cause) {
+        let x = cause.x;
+        for effect in effects {
+            match effect {
+                Effect::Extra { who, n } => self.give_extra(*who, cause.centre, n.of(x).max(0) as u8),
+                Effect::Miss { who, n } => self.each_player(*who, cause, |heist, seat| heist.move_marker(seat, n.of(x))),
+                Effect::Reveal { n } => self.reveal(n.of(x).max(0) as usize, cause),
+                Effect::Mod { key, n, until } => self.state.hold(GlobalMod { key: *key, n: *n, until: *until }),
+                Effect::Gain { item: Gain::Draw } if self.asked_for_items() < self.state.decks.items.len() as usize => {
+                    cause.actor.into_iter().for_each(|seat| self.state.pending.push(Pending::Item(seat)));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn asked_for_items(&self) -> usize {
+        self.state.pending.iter().filter(|due| matches!(due, Pending::Item(_))).count()
+    }
+
+    /// Applies the rest of a list of effects in order, with the exposure check after each.
     pub(super) fn apply(&mut self, effects: &'static [Effect], cause: Cause) {
         for effect in effects {
             if self.state.phase == Phase::Over {
@@ -46,15 +68,12 @@ impl<E: Events<State, Event>> Heist<'_, E> {
                 let chosen = self.guards(*who, centre, 1, |guard| guard.distracted);
                 chosen.iter().for_each(|n| self.wake(n));
             }
-            Effect::Extra { who, n } => self.give_extra(*who, centre, n.of(x).max(0) as u8),
             Effect::Search { who } => {
                 let chosen = self.guards(*who, centre, 1, |guard| !guard.distracted);
                 chosen.iter().for_each(|n| self.search(n));
             }
             Effect::Expose { who } => self.each_player(*who, cause, Self::expose),
             Effect::Hide { who } => self.each_player(*who, cause, Self::smoke),
-            Effect::Miss { who, n } => self.each_player(*who, cause, |heist, seat| heist.move_marker(seat, n.of(x))),
-            Effect::Reveal { n } => self.reveal(n.of(x).max(0) as usize, cause),
             Effect::RemoveTile { .. } => {
                 let lying = self.state.tile(centre).is_some_and(|tile| tile.lies != Lies::Removed);
                 if lying && self.deck_of(centre) != Some(Deck::Room) {
@@ -63,8 +82,8 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             }
             Effect::Gain { item } => cause.actor.into_iter().for_each(|seat| self.gain_by(seat, item, why)),
             Effect::Rescue { n } => (0..n.of(x)).for_each(|_| self.rescue(centre)),
-            Effect::Mod { key, n, until } => self.state.hold(GlobalMod { key: *key, n: *n, until: *until }),
             Effect::Lockdown => self.lockdown(),
+            Effect::Extra { .. } | Effect::Miss { .. } | Effect::Reveal { .. } | Effect::Mod { .. } => {}
         }
     }
 
@@ -115,18 +134,47 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         let here = |square: Square| at == Place::All || near.contains(square);
         for token in tokens {
             match token {
-                Token::Alert => self.state.alerts = self.state.alerts.iter().filter(|square| !here(*square)).collect(),
-                Token::Noise => {
-                    self.state.decoys.retain(|square| !here(*square));
-                    for player in &mut self.state.players {
-                        player.noise = player.noise.filter(|square| !here(*square));
-                    }
+                Token::Alert => {
+                    self.state.alerts.iter().filter(|square| here(*square)).for_each(|square| self.clear_token(*token, square, None));
                 }
+                Token::Noise => self.clear_noises(here),
                 Token::Evidence => {
                     let squares = self.map.squares().filter(|square| here(*square));
-                    squares.for_each(|square| self.state.evidence[square.index()] = 0);
+                    squares.for_each(|square| self.clear_token(*token, square, None));
                 }
             }
+        }
+    }
+
+    /// Noise tokens leave the board one by one: those of players by seat, then those of nobody.
+    fn clear_noises(&mut self, here: impl Fn(Square) -> bool) {
+        for seat in self.state.all_seats() {
+            if let Some(square) = self.state.player(seat).noise.filter(|square| here(*square)) {
+                self.clear_token(Token::Noise, square, Some(seat));
+            }
+        }
+        while let Some(square) = self.state.decoys.iter().copied().find(|square| here(*square)) {
+            self.clear_token(Token::Noise, square, None);
+        }
+    }
+
+    /// A token leaves the board without counting; evidence all that lies on the square.
+    pub(super) fn clear_token(&mut self, token: Token, square: Square, seat: Option<Seat>) {
+        let mut n = 1;
+        match (token, seat) {
+            (Token::Alert, _) => self.state.alerts.remove(square),
+            (Token::Noise, Some(seat)) => self.state.player_mut(seat).noise = None,
+            (Token::Noise, None) => {
+                let place = self.state.decoys.iter().position(|decoy| *decoy == square);
+                if let Some(place) = place {
+                    self.state.decoys.remove(place);
+                }
+            }
+            (Token::Evidence, _) => n = std::mem::take(&mut self.state.evidence[square.index()]),
+        }
+        if n > 0 {
+            let square = self.id(square);
+            self.tell(|| Event::Cleared { token, square, seat, n });
         }
     }
 
@@ -134,14 +182,8 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     fn turn_noise(&mut self) {
         let noisy: SquareSet =
             self.state.players.iter().filter_map(|player| player.noise).chain(self.state.decoys.iter().copied()).collect();
+        self.clear_noises(|_| true);
         noisy.iter().for_each(|square| self.put_alert(square));
-        self.quieten();
-    }
-
-    /// All noise tokens and decoys leave the board.
-    pub(super) fn quieten(&mut self) {
-        self.state.players.iter_mut().for_each(|player| player.noise = None);
-        self.state.decoys.retain(|_| false);
     }
 
     /// The guards that an effect is about, among those it can act on.
@@ -216,9 +258,9 @@ impl<E: Events<State, Event>> Heist<'_, E> {
 
     /// A thing, or one alert less where it is not to be had.
     fn gain_by(&mut self, seat: Seat, item: &Gain, why: Why) {
-        let asked = self.state.pending.iter().filter(|due| matches!(due, Pending::Item(_))).count();
         match item {
-            Gain::Draw if self.state.decks.items.len() as usize > asked => self.state.pending.push(Pending::Item(seat)),
+            // Chance has been asked for a card.
+            Gain::Draw if self.asked_for_items() > 0 => {}
             Gain::Draw => self.move_track(-1, why),
             Gain::Thing(id) => match ItemKind::find(id) {
                 Some(ItemKind::LOOT) => self.gain(seat, ItemKind::LOOT),

@@ -1,6 +1,6 @@
 //! The environment phase but for the guards: count, capture, events, the end of the round (CH-11, CH 5.5).
 
-use engine::{Events, Seat, Unheard};
+use engine::{Events, Heard, Seat, Unheard};
 
 use super::Heist;
 use super::acting::Cause;
@@ -14,18 +14,19 @@ use crate::state::{Pending, Phase, State, Status};
 impl<E: Events<State, Event>> Heist<'_, E> {
     /// The player phase is over.
     pub(super) fn begin_environment(&mut self) {
+        self.ask_for_event();
+        self.state.events_left = Some(events_at(self.state.in_force));
         self.enter(Phase::Environment);
         self.count_and_capture();
         if self.state.inside().next().is_none() {
-            return self.end(None);
+            self.end(None);
         }
-        self.state.events_left = Some(if self.state.in_force >= 5 { 2 } else { 1 });
-        self.ask_for_event();
     }
 
     /// What happens before the event (CH 5.5).
     fn count_and_capture(&mut self) {
         self.raise_in_force();
+        self.state.events_left = Some(events_at(self.state.in_force));
         self.count_alerts();
         self.capture();
     }
@@ -40,7 +41,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     /// CH-11.1.
     fn count_alerts(&mut self) {
         let tokens = (self.state.alerts.len() + self.state.noises()) as u8;
-        let players = self.inside().len() as u8;
+        let players = self.state.counted();
         let added = tokens >= players;
         self.tell(|| Event::Count { tokens, players, added });
         if added {
@@ -72,7 +73,6 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         let player = self.state.player_mut(seat);
         (player.status, player.square, player.noise) = (Status::Captured, None, None);
         (player.hidden, player.exposed, player.caught_by) = (false, false, Numbers::default());
-        (player.finished, player.waiting) = (None, false);
         self.state.captured.push(seat);
         let id = self.id(square);
         self.tell(|| Event::Captured { seat, square: id });
@@ -97,20 +97,22 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         self.state.decks.events.take(card.index(), 1);
         self.state.decks.discard.add(card.index(), 1);
         let (facts, alarm) = (card.facts(), self.state.alarm);
-        let matches = facts.matches(alarm);
-        self.tell(|| Event::EventCard { card, level: facts.level.clone(), alarm, matches });
-        if matches {
-            self.apply(&facts.effects, Cause { actor: None, centre: self.map.exit, x: 0, target: None, why: Why::Event });
-        }
-        if self.state.phase == Phase::Over {
-            return;
-        }
-        self.raise_in_force();
         let left = self.state.events_left.unwrap_or(1).saturating_sub(1);
         self.state.events_left = Some(left);
         if left > 0 {
             self.ask_for_event();
-        } else {
+        }
+        let matches = facts.matches(alarm);
+        let effects = if matches { facts.effects.as_slice() } else { &[] };
+        let cause = Cause { actor: None, centre: self.map.exit, x: 0, target: None, why: Why::Event };
+        self.apply_untold(effects, cause);
+        self.tell(|| Event::EventCard { card, level: facts.level.clone(), alarm, matches });
+        self.apply(effects, cause);
+        if self.state.phase == Phase::Over {
+            return;
+        }
+        self.raise_in_force();
+        if left == 0 {
             self.finish_environment();
         }
     }
@@ -133,26 +135,50 @@ impl<E: Events<State, Event>> Heist<'_, E> {
 
     /// CH-11.12.
     fn remove_noise(&mut self) {
-        let Self { state, map, events } = self;
-        events.tell_all(state, || {
-            let noisy = state.players.iter().filter_map(|player| player.noise).chain(state.decoys.iter().copied());
+        let (map, players, decoys) = (self.map, self.state.players, self.state.decoys);
+        self.state.players.iter_mut().for_each(|player| player.noise = None);
+        self.state.decoys.retain(|_| false);
+        self.tell(|| {
+            let noisy = players.iter().filter_map(|player| player.noise).chain(decoys.iter().copied());
             let mut squares: Vec<crate::square::Square> = noisy.collect();
             squares.sort_unstable();
+            squares.dedup();
             Event::NoiseRemoved { squares: squares.into_iter().map(|square| map.id(square)).collect() }
         });
-        self.quieten();
     }
+}
+
+/// How many event cards are drawn at this level in force (CH-4.8).
+const fn events_at(in_force: u8) -> u8 {
+    if in_force >= 5 { 2 } else { 1 }
 }
 
 /// What the building would do if the player phase ended now and the event did nothing: where every guard would go, and whom he would catch.
 pub(crate) fn preview(state: &State) -> State {
+    preview_told(state, &mut Unheard)
+}
+
+/// The same, step by step.
+pub(crate) fn preview_told(state: &State, events: &mut impl Events<State, Event>) -> State {
     let mut after = *state;
     (after.attempts, after.pending) = Default::default();
-    let mut nobody = Unheard;
-    let mut heist = Heist::new(&mut after, &mut nobody);
+    let mut heist = Heist::new(&mut after, events);
     heist.count_and_capture();
     if heist.state.inside().next().is_some() {
         heist.guards_act();
     }
     after
+}
+
+/// What a guard would do first if it were his turn now (CH-12.1, CH-12.2).
+pub(crate) fn first_action(state: &State, n: u8) -> Vec<Heard<Event>> {
+    let (mut after, mut told) = (*state, Vec::new());
+    (after.attempts, after.pending) = Default::default();
+    let mut heist = Heist::new(&mut after, &mut told);
+    if heist.state.guard(n).is_some_and(|guard| guard.distracted) {
+        heist.wake(n);
+    } else {
+        heist.one_action(n);
+    }
+    told
 }

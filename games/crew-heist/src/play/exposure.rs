@@ -5,7 +5,7 @@ use engine::{Events, Seat};
 use super::Heist;
 use crate::acts;
 use crate::content::Kind;
-use crate::event::Event;
+use crate::event::{Event, WhyFailed};
 use crate::state::{Attempt, Lies, State};
 
 impl<E: Events<State, Event>> Heist<'_, E> {
@@ -102,13 +102,17 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         self.check_exposure();
     }
 
-    /// Attempts that something else has made impossible end without success, failure or consequences (CH-7.6).
     fn void_impossible(&mut self) {
         for lead in self.state.all_seats() {
             if self.state.attempt(lead).is_some_and(|attempt| !self.is_possible(lead, attempt)) {
-                self.void(lead);
+                self.end_impossible(lead);
             }
         }
+    }
+
+    /// An attempt that something else has made impossible ends without success, failure or consequences (CH-7.6); one that is failing fails (CH-8.5).
+    pub(super) fn end_impossible(&mut self, lead: Seat) {
+        if self.state.player(lead).failing { self.fail(lead, WhyFailed::Miss) } else { self.void(lead) }
     }
 
     fn is_possible(&self, lead: Seat, attempt: &Attempt) -> bool {
@@ -120,7 +124,8 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         match attempt.kind {
             Kind::Run | Kind::Sneak => {
                 let open = attempt.to.is_some_and(|to| self.map.step(square, to).is_some() && !state.is_full(to));
-                open && !state.guarded(square) && (attempt.kind == Kind::Run || !player.exposed)
+                // A Stumble is no Sneak: who is failing may be seen.
+                open && !state.guarded(square) && (attempt.kind == Kind::Run || player.failing || !player.exposed)
             }
             Kind::Bypass | Kind::GroupBypass => {
                 let beyond = attempt.tile.and_then(|tile| self.map.far_side(tile, square));
@@ -129,11 +134,10 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             Kind::Hide => !player.exposed && !player.hidden,
             Kind::Notice | Kind::Disable => lies_up,
             Kind::Activate => {
-                let action =
-                    tile.and_then(|tile| tile.tile).zip(attempt.action).and_then(|(kind, n)| kind.facts().actions.get(usize::from(n)));
+                let action = state.tile_action(attempt);
                 let open = action.is_some_and(|action| !(action.once && tile.is_some_and(|tile| tile.activated)));
                 let rescues = action.is_some_and(crate::content::TileAction::rescues);
-                lies_up && open && (!rescues || usize::from(attempt.x.unwrap_or(0)) <= state.captured.len())
+                lies_up && open && !(rescues && state.captured.is_empty())
             }
             Kind::Distract => guard.is_some_and(|guard| !guard.distracted && self.map.sight[square.index()].contains(guard.square)),
             Kind::Fight => guard.is_some_and(|guard| !guard.distracted && guard.square == square),
@@ -158,7 +162,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     /// A player's part in an attempt has ended.
     pub(super) fn clear_dice(&mut self, seat: Seat) {
         let player = self.state.player_mut(seat);
-        (player.dice, player.missed) = Default::default();
+        (player.dice, player.missed, player.failing) = Default::default();
     }
 
     /// Whether a token that Distract may take lies where the player stands.

@@ -48,7 +48,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         }
     }
 
-    fn one_action(&mut self, n: u8) -> (Task, bool) {
+    pub(super) fn one_action(&mut self, n: u8) -> (Task, bool) {
         let prey = self.prey(n);
         if !prey.is_empty() {
             return (Task::Chase, self.chase(n, prey));
@@ -93,13 +93,13 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         if let Some(step) = way.and_then(|way| way.step) {
             self.step(n, step);
         }
-        // Everybody exposed in his square or next to it is caught (CH-12.12).
+        // Everybody in his square or next to it is caught who is not hidden, exposed or not (CH-12.12, R62).
         let square = self.guard(n).square;
         let mut caught = false;
         for seat in self.state.all_seats() {
             let player = self.state.player(seat);
             let near = player.square.is_some_and(|there| there == square || self.map.adjacent[square.index()].contains(there));
-            if near && player.exposed && !self.state.is_safe(seat) {
+            if near && !player.hidden && !self.state.is_safe(seat) {
                 self.state.player_mut(seat).caught_by.insert(n);
                 caught = true;
                 self.tell(|| Event::Caught { seat, guard: n });
@@ -108,15 +108,14 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         caught
     }
 
-    /// The way to the nearest token to which no other guard is closer (CH-12.14).
+    /// The way to the nearest token to which no other guard is closer; every other one on the map counts (CH-12.14, R64).
     fn token_way(&self, n: u8) -> Option<Way> {
         let tokens = self.state.token_squares();
         if tokens.is_empty() {
             return None;
         }
         let mine = self.guard(n).square;
-        let holds = |guard: &Guard| self.state.players.iter().any(|player| player.caught_by.contains(guard.n));
-        let rivals = || self.state.guards.iter().filter(|other| other.n != n && !other.distracted && !holds(other));
+        let rivals = || self.state.guards.iter().filter(|other| other.n != n);
         let targets: SquareSet = tokens
             .iter()
             .filter(|token| {
@@ -243,16 +242,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         let guard = self.guard(n);
         let radius = 1 + i8::from(self.state.in_force >= 2) + self.state.global(GlobalKey::SearchRadius);
         let squares = self.searched(guard.square, radius.max(0) as u8);
-        let found: u8 = squares.iter().fold(0, |sum: u8, square| sum.saturating_add(self.state.evidence[square.index()]));
-        let Self { state, map, events } = self;
-        events.tell_all(state, || Event::Searched {
-            guard: n,
-            squares: squares.iter().map(|square| map.id(square)).collect(),
-            evidence: found,
-        });
-        squares.iter().for_each(|square| self.state.evidence[square.index()] = 0);
-        self.move_track(found.min(100) as i8, Why::Search);
-        self.find_things(|square| squares.contains(square));
+        self.take_found(n, &squares);
         if State::elite(&guard, |held| if let Mod::Flush { n } = held { *n } else { 0 }) > 0 {
             for seat in self.state.all_seats() {
                 if self.state.player(seat).square.is_some_and(|square| squares.contains(square)) {
@@ -262,6 +252,25 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         }
         self.expose_on(self.map.sight[guard.square.index()]);
         self.check_exposure();
+    }
+
+    /// What a search finds leaves the board, and each of it is an alert (CH-10.4, CH-10.6, CH-12.16).
+    fn take_found(&mut self, n: u8, squares: &SquareSet) {
+        let evidence: u8 = squares.iter().fold(0, |sum: u8, square| sum.saturating_add(self.state.evidence[square.index()]));
+        squares.iter().for_each(|square| self.state.evidence[square.index()] = 0);
+        let things = self.find_things(|square| squares.contains(square));
+        let map = self.map;
+        self.tell(|| Event::Searched {
+            guard: n,
+            squares: squares.iter().map(|square| map.id(square)).collect(),
+            evidence,
+            items: things.iter().copied().filter(|item| *item != ItemKind::LOOT).collect(),
+            loot: things.iter().filter(|item| **item == ItemKind::LOOT).count() as u8,
+        });
+        self.move_track(evidence.min(100) as i8, Why::Search);
+        for item in things.iter() {
+            self.move_track(1, if *item == ItemKind::LOOT { Why::LootFound } else { Why::Search });
+        }
     }
 
     /// The squares within so many adjacency moves, and the tiles and stairs joined to those one nearer.

@@ -25,8 +25,8 @@ use crate::state::{Phase, State};
 
 pub(crate) use alarm::level_of;
 pub(crate) use chance::{fits_square, outcome, outcomes, stream, weight};
-pub(crate) use environment::preview;
-pub(crate) use setup::{blank, full_events, full_items, full_tiles};
+pub(crate) use environment::{first_action, preview, preview_told};
+pub(crate) use setup::{FIRST_ALERT, blank, full_events, full_items, full_tiles};
 
 /// A position being changed.
 pub(crate) struct Heist<'a, E> {
@@ -64,7 +64,7 @@ impl<'a, E: Events<State, Event>> Heist<'a, E> {
     fn end(&mut self, reason: Option<Reason>) {
         self.state.attempts = Default::default();
         for player in &mut self.state.players {
-            (player.dice, player.missed, player.notice) = Default::default();
+            (player.dice, player.missed, player.failing, player.notice) = Default::default();
         }
         (self.state.pending, self.state.events_left) = Default::default();
         let result = GameResult::of(self.state, reason);

@@ -81,10 +81,12 @@ impl<E: Events<State, Event>> Heist<'_, E> {
             return;
         }
         self.state.planning.vote = None;
-        self.tell(|| Event::VoteResult { passed });
         if passed {
             self.state.planning.timed = true;
             self.state.players.iter_mut().for_each(|player| player.ready = false);
+        }
+        self.tell(|| Event::VoteResult { passed });
+        if passed {
             self.begin_speeches();
         }
     }
@@ -96,7 +98,8 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         for seat in self.state.all_seats() {
             let (misses, quiet_left) = (self.state.load(seat), self.state.quiet_runs(seat));
             let player = self.state.player_mut(seat);
-            (player.finished, player.waiting, player.ready, player.missed) = (None, false, false, false);
+            (player.finished, player.waiting, player.ready) = (None, false, false);
+            (player.missed, player.failing) = (false, false);
             (player.fought, player.dropped, player.used) = (Numbers::default(), 0, 0);
             (player.misses, player.quiet_left) = (misses, quiet_left);
             player.power_used = player.power_used.filter(|used| *used == Uses::Game);

@@ -86,22 +86,27 @@ pub(super) fn start(options: &Options, events: &mut impl Events<State, Event>) -
     if options.characters == Characters::Choose {
         heist.enter(Phase::Characters);
     } else {
-        heist.enter(Phase::Setup);
         heist.state.all_seats().for_each(|seat| heist.state.pending.push(Pending::Character(seat)));
         heist.ask_for_the_rest();
+        heist.enter(Phase::Setup);
     }
+    heist.announce_guards();
     state
 }
 
 impl<E: Events<State, Event>> Heist<'_, E> {
-    /// Everything the set-up draws after the characters (CH 5.1).
-    fn ask_for_the_rest(&mut self) {
-        let (map, options) = (self.map, self.state.options);
-        for place in 0..self.state.guards.len() {
-            let guard = self.state.guards[place];
+    /// The guards stand on their posts from the beginning (CH 5.1).
+    fn announce_guards(&mut self) {
+        let guards = self.state.guards;
+        for guard in guards.iter() {
             let square = self.id(guard.square);
             self.tell(|| Event::GuardAdded { guard: guard.n, square, why: Why::Setup });
         }
+    }
+
+    /// Everything the set-up draws after the characters (CH 5.1).
+    fn ask_for_the_rest(&mut self) {
+        let (map, options) = (self.map, self.state.options);
         let pending = &mut self.state.pending;
         map.bags.iter().flat_map(|bag| &bag.squares).for_each(|square| pending.push(Pending::Back(*square)));
         if options.tiles == Tiles::FaceUp {
@@ -118,8 +123,8 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     pub(super) fn choose_character(&mut self, seat: Seat, character: CharacterKind) {
         self.take_character(seat, character);
         if self.state.picker().is_none() {
-            self.enter(Phase::Setup);
             self.ask_for_the_rest();
+            self.enter(Phase::Setup);
         }
     }
 

@@ -56,6 +56,14 @@ impl Position {
         Self::new(json!({"seats": seats}))
     }
 
+    /// With the option `items`, and every card of the deck out of the game but those that a test puts somewhere.
+    pub(crate) fn items(seats: u8) -> Self {
+        let mut position = Self::new(json!({"seats": seats, "items": true}));
+        position.0["decks"]["items"] = json!({});
+        position.0["players"].as_array_mut().unwrap().iter_mut().for_each(|player| player["inventory"] = json!([]));
+        position
+    }
+
     /// Changes fields of a player.
     pub(crate) fn player(mut self, seat: usize, fields: Value) -> Self {
         merge(&mut self.0["players"][seat], fields);
@@ -259,6 +267,10 @@ pub(crate) fn walk(to: &str) -> Value {
 
 pub(crate) fn tile(square: &str, action: u8) -> Value {
     json!({"type": "tile", "tile": square, "action": action})
+}
+
+pub(crate) fn stop(x: u8) -> Value {
+    json!({"type": "stop", "x": x})
 }
 
 pub(crate) fn roll(reroll: &[u8], add: u8) -> Value {

@@ -126,7 +126,7 @@ impl Setup {
             display.sort();
             museums[museum] = json!(display);
         }
-        let mut options = json!({"first_seat": null, "targeted_raid": false, "open_artifacts": true, "stall_guard": 3});
+        let mut options = json!({"first_seat": null, "targeted_raid": false, "open_artifacts": false, "stall_guard": 3});
         for (name, value) in self.options.as_object().unwrap() {
             options[name] = value.clone();
         }

@@ -56,7 +56,7 @@ pub(crate) struct Setup {
     bag: Counts,
     carts: Vec<Counts>,
     chests: Vec<Counts>,
-    markers: Vec<u16>,
+    markers: Vec<u32>,
     out: Vec<Option<u8>>,
     turn: Value,
 }
@@ -137,7 +137,7 @@ impl Setup {
         self
     }
 
-    pub(crate) fn markers(mut self, seat: usize, markers: u16) -> Self {
+    pub(crate) fn markers(mut self, seat: usize, markers: u32) -> Self {
         self.markers[seat] = markers;
         self
     }

@@ -1,22 +1,25 @@
 /** The building's answer, shown step by step: what the table looked like after each event of an environment phase, with its sentence. Nothing waits for it. */
 import type { Message } from '../../protocol.ts';
 import { wantsNoMotion } from '../stage.svelte.ts';
-import type { SquareId, Telling, View } from './model.ts';
-import { after } from './replay.ts';
-import { sayEvent } from './say.ts';
+import type { Overview, SquareId, Telling, View } from './model.ts';
 
 /** How long a step stays: a decision or a card wants to be read, a step to be seen. */
 const READ = 1500;
 const SEE = 650;
 
-export interface AnswerStep {
+/** An event that was heard, its sentence, and what was seen right after it. */
+export interface Heard {
   event: Telling;
   say: Message;
   view: View;
+  insight: Overview | null;
+}
+
+export interface AnswerStep extends Heard {
   /** The guard it is about, and the squares. */
   guard: number | null;
   squares: readonly SquareId[];
-  /** Which guard's turn this belongs to: his decisions are told together. */
+  /** Whether something is decided here, which wants to be read. */
   isDecision: boolean;
 }
 
@@ -24,24 +27,22 @@ function squaresOf(event: Telling): SquareId[] {
   if (event.event === 'searched' || event.event === 'noise_removed') return event.squares;
   if (event.event === 'guard_action') return event.target === null ? [] : [event.target];
   if (event.event === 'guard_moved') return [event.to];
-  return 'square' in event && event.square !== null ? [event.square] : [];
+  return 'square' in event && typeof event.square === 'string' ? [event.square] : [];
 }
 
-/** The steps of the answer among these events, from the table as it was before them; none if the building did not answer. */
-export function answerOf(before: View, events: readonly Telling[]): AnswerStep[] {
+/** The steps of the answer among what was heard; none if the building did not answer, or if nobody knows what it looked like. */
+export function answerOf(heard: readonly Heard[]): AnswerStep[] {
   // Whoever was away hears of several rounds at once: the last answer is the one that counts.
-  const start = events.findLastIndex((event) => event.event === 'phase' && event.phase === 'environment');
+  const start = heard.findLastIndex(({ event }) => event.event === 'phase' && event.phase === 'environment');
   if (start < 0) return [];
-  const steps: AnswerStep[] = [];
-  let view = before;
-  for (const [at, event] of events.entries()) {
-    view = after(view, event);
-    if (at > start && event.event === 'phase') break;
-    if (at < start) continue;
+  const next = heard.findIndex(({ event }, at) => at > start && event.event === 'phase');
+  const told = heard.slice(start, next < 0 ? heard.length : next);
+  if (told.length > 1 && told.every(({ view }) => view === told[0]?.view)) return [];
+  return told.map((one) => {
+    const { event } = one;
     const guard = 'guard' in event && typeof event.guard === 'number' ? event.guard : null;
-    steps.push({ event, say: sayEvent(event), view, guard, squares: squaresOf(event), isDecision: event.event === 'guard_action' || event.event === 'event_card' || event.event === 'count' });
-  }
-  return steps;
+    return { ...one, guard, squares: squaresOf(event), isDecision: event.event === 'guard_action' || event.event === 'event_card' || event.event === 'count' };
+  });
 }
 
 export class Answer {

@@ -4,6 +4,7 @@ import elites from '../../../../games/crew-heist/content/elites.json';
 import events from '../../../../games/crew-heist/content/events.json';
 import items from '../../../../games/crew-heist/content/items.json';
 import tiles from '../../../../games/crew-heist/content/tiles.json';
+import { BOX } from './map.ts';
 import type { Back, Character, Kind, Skill } from './model.ts';
 
 export type Amount = number | 'x' | '-x' | 'chosen';
@@ -87,8 +88,5 @@ export const CARDS = byId(events.events as unknown as Card[]);
 export const ELITES = byId(elites.elites as unknown as { id: string; mods: Mod[] }[]);
 export const CREW = byId(characters.characters as unknown as { id: Character; skills: Record<Skill, number>; power: Power }[]);
 
-/** The space on a character's track where a skill fails; past the end for nobody. */
-export const spaceOf = (character: Character | null, skill: Skill): number => (character === null ? 0 : (CREW.get(character)?.skills[skill] ?? 0));
-
-/** Whether a tile is crossed by a plain step: it lists nothing that would have to be done first (CH-2.11). */
-export const isPassable = (tile: Tile): boolean => !tile.actions.some(({ kind }) => kind === 'bypass' || kind === 'group_bypass' || kind === 'disable');
+/** Whether a tile is crossed by a plain step. */
+export const isPassable = (tile: string): boolean => BOX.passable.includes(tile);

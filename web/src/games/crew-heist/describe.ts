@@ -2,7 +2,7 @@
 import type { Speaker } from '../../words/speaker.ts';
 import { mapOf } from './map.ts';
 import type { SquareId, View } from './model.ts';
-import { characterName, itemName, kindWords } from './names.ts';
+import { characterName, kindWords, thingName } from './names.ts';
 
 /** What lies and stands on a square. */
 export function contents(speaker: Speaker, view: View, id: SquareId): string[] {
@@ -12,7 +12,7 @@ export function contents(speaker: Speaker, view: View, id: SquareId): string[] {
     return state === null ? name : `${name}, ${speaker.t(`crew-heist-board-${state}`)}`;
   });
   const guards = view.guards.filter(({ square }) => square === id).map(({ n, distracted }) => speaker.t(distracted ? 'crew-heist-web-guard-distracted' : 'crew-heist-web-guard', { guard: n }));
-  const things = view.things.filter(({ square }) => square === id).map(({ item }) => itemName(speaker, item));
+  const things = view.things.filter(({ square }) => square === id).map((thing) => thingName(speaker, thing));
   return [...crew, ...guards, ...tokens(speaker, view, id), ...things];
 }
 

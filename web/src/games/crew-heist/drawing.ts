@@ -59,7 +59,7 @@ const PAIR: readonly (readonly [number, number])[] = [[11, 18], [29, 18]];
 const FOUR: readonly (readonly [number, number])[] = [[11, 11], [29, 11], [11, 28], [29, 28]];
 
 /** Everybody on the map, up to four on a square; who is in an elevator is seen at each of its doors. */
-export function standingOn(view: View, layout: Layout): Standing[] {
+export function standingOn(view: Pick<View, 'options' | 'players' | 'guards'>, layout: Layout): Standing[] {
   const map = mapOf(view.options);
   const on = new Map<SquareId, ({ player: Player } | { guard: Guard })[]>();
   const put = (square: SquareId, one: { player: Player } | { guard: Guard }): void => void on.set(square, [...(on.get(square) ?? []), one]);

@@ -1,6 +1,5 @@
 /** What the player is about to do: how to move, how many dice at once, which of them to throw again. Everything that is sent is on the server's list. */
-import { ITEMS } from './content.ts';
-import { mapOf, type Direction } from './map.ts';
+import { mapOf } from './map.ts';
 import { MOST_DICE, attemptOf, hitsOf, type Action, type Attempt, type SquareId, type View } from './model.ts';
 
 export const GAITS = ['run', 'sneak', 'walk'] as const;
@@ -13,13 +12,13 @@ export interface Choice {
   /** Where on the map it happens, if it does. */
   square: SquareId | null;
   /** Which way a step goes. */
-  direction?: Direction;
+  direction?: string;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The same action whatever number of dice it begins with. */
-function keyOf(action: Action): string {
+export function keyOf(action: Action): string {
   return JSON.stringify('dice' in action ? { ...action, dice: 0 } : action);
 }
 
@@ -68,7 +67,7 @@ export class Hand {
   /** Whether this is the way to do something together with those who are to come, or with as many of them as there is room for. */
   #isCompany(action: Action): boolean {
     if (action.type !== 'tile') return true;
-    const ways = this.#legal.filter((one) => one.type === 'tile' && one.tile === action.tile && one.action === action.action && one.dice === action.dice && one.x === action.x);
+    const ways = this.#legal.filter((one) => one.type === 'tile' && one.tile === action.tile && one.action === action.action && one.dice === action.dice);
     const meant = ways.filter((one) => !companyOf(one).some((seat) => this.#left.includes(seat)));
     const most = Math.max(...meant.map((one) => companyOf(one).length));
     return action === meant.find((one) => companyOf(one).length === most);
@@ -78,11 +77,10 @@ export class Hand {
   choices(view: View, seat: number): Choice[] {
     const map = mapOf(view.options);
     const here = view.players[seat]?.square ?? null;
-    const steps = here === null ? [] : (map.steps.get(here) ?? []);
     const placed = this.#legal.filter((action) => (!('dice' in action) || action.dice === this.dice) && action.type !== 'roll' && this.#isCompany(action));
     return placed.map((action): Choice => {
-      const step = 'to' in action ? steps.find(({ to }) => to === action.to) : undefined;
-      return { key: keyOf(action), action, square: squareOf(view, here, action), ...(step === undefined ? {} : { direction: step.direction }) };
+      const direction = 'to' in action ? map.direction(here, action.to) : undefined;
+      return { key: keyOf(action), action, square: squareOf(view, here, action), ...(direction === undefined ? {} : { direction }) };
     });
   }
 
@@ -100,7 +98,7 @@ export class Hand {
   /** What goes into the cup: which of the dice that lie, and how many new ones; the places tell both apart. */
   throwing(view: View, seat: number): { places: readonly number[]; reroll: number[]; add: number } | null {
     const dice = view.players[seat]?.dice ?? [];
-    if (attemptOf(view, seat) === null || dice.some((face) => face === null)) return null;
+    if (attemptOf(view, seat) === null || view.players[seat]?.failing === true || dice.some((face) => face === null)) return null;
     const places = this.#places(dice);
     const reroll = places.filter((place) => place < dice.length);
     return { places, reroll, add: places.length - reroll.length };
@@ -150,25 +148,5 @@ function squareOf(view: View, here: SquareId | null, action: Action): SquareId |
   }
 }
 
-/** Dropping each thing once, however many alike are carried: on the own square, an Item card also on the Halls, Doors and stairs next to it (CH-10.4). */
-function dropsOf(view: View, inventory: View['players'][number]['inventory'], square: SquareId): Action[] {
-  const map = mapOf(view.options);
-  const beside = (map.joined.get(square) ?? []).filter((id) => !map.isStoodOn(id));
-  const drops = inventory.flatMap(({ item, n }) => {
-    const places = ITEMS.get(item)?.token === true ? [square] : [square, ...beside];
-    return places.map((place): Action => ({ type: 'drop', item, square: place, ...(n === undefined ? {} : { n }) }));
-  });
-  return drops.filter((one, at) => drops.findIndex((other) => same(one, other)) === at);
-}
-
-/** What a seat may do although nothing is asked of it (CH 5.2, CH-10.1): drop what it carries, and call for timed speeches though it is ready. */
-export function unasked(view: View, seat: number): Action[] {
-  const player = view.players[seat];
-  if (player === undefined || player.status !== 'in' || player.square === null || view.pending.length > 0) return [];
-  const drops = ['planning', 'acting', 'closing'].includes(view.phase) ? dropsOf(view, player.inventory, player.square) : [];
-  const { timed, vote, voted } = view.planning;
-  return view.phase === 'planning' && !timed && vote === null && !voted ? [...drops, { type: 'call_vote' }] : drops;
-}
-
 /** Whether an attempt is about the square of a map. */
-export const aimOf = (view: View, attempt: Attempt): SquareId | null => attempt.to ?? attempt.tile ?? view.guards.find(({ n }) => n === attempt.guard)?.square ?? null;
+export const aimOf = (view: Pick<View, 'guards'>, attempt: Attempt): SquareId | null => attempt.to ?? attempt.tile ?? view.guards.find(({ n }) => n === attempt.guard)?.square ?? null;

@@ -5,18 +5,15 @@ import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
 import { attemptOf } from './model.ts';
-import { replayer } from './replay.ts';
 import Result from './Result.svelte';
 import { CrewScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
+import { SECTIONS } from './sections.ts';
 
 const RULES: Record<string, () => Promise<{ default: Rules }>> = {
   en: () => import('../../../../docs/rules/crew-heist.en.md'),
   fr: () => import('../../../../docs/rules/crew-heist.fr.md'),
 };
-
-/** The sections of the short rules, in their order. */
-export const SECTIONS = ['round', 'rolling', 'moving', 'guards', 'answer', 'options'] as const;
 
 const game: GameModule = {
   words: ['crew-heist'],
@@ -29,14 +26,15 @@ const game: GameModule = {
   rules: async (language) => (await (RULES[language] ?? RULES['en'])?.())?.default ?? { title: '', intro: '', sections: [] },
   section: (stage) => {
     const { view, scene } = seen(stage);
-    if (view === null || view.phase === 'planning') return SECTIONS.indexOf(scene.answer?.step == null ? 'round' : 'answer');
+    if (view === null || ['characters', 'setup', 'placing'].includes(view.phase)) return SECTIONS.indexOf('setup');
+    if (view.phase === 'over') return SECTIONS.indexOf('end');
+    if (view.phase === 'planning') return SECTIONS.indexOf(scene.answer?.step == null ? 'round' : 'answer');
     if (attemptOf(view, stage.seat) !== null) return SECTIONS.indexOf('rolling');
     const me = stage.seat === null ? undefined : view.players[stage.seat];
-    if (me?.notice != null) return SECTIONS.indexOf('moving');
-    if (me?.exposed === true || (me?.caught_by.length ?? 0) > 0) return SECTIONS.indexOf('guards');
+    if (me?.notice != null) return SECTIONS.indexOf('tiles');
+    if (me?.exposed === true || (me?.caught_by.length ?? 0) > 0) return SECTIONS.indexOf('seen');
     return SECTIONS.indexOf(view.phase === 'acting' ? 'moving' : 'round');
   },
-  replayer,
   guide: ['crew-heist-web-guide-1', 'crew-heist-web-guide-2', 'crew-heist-web-guide-3'],
 };
 

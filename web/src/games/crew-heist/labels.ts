@@ -1,10 +1,9 @@
 /** What each thing that can be done is called on its button. */
 import type { Speaker } from '../../words/speaker.ts';
-import { TILES } from './content.ts';
-import type { Choice } from './hand.svelte.ts';
-import type { Action, ActionOf, View } from './model.ts';
+import { CREW, TILES } from './content.ts';
+import { keyOf, type Choice } from './hand.svelte.ts';
+import type { Action, ActionOf, Overview, View } from './model.ts';
 import { characterName, itemName, kindName, skillMark, tileName } from './names.ts';
-import { obstacleOf, oddsOf } from './odds.ts';
 
 /** Arrows of the compass; stairs go up or down. */
 export const ARROWS: Record<string, string> = { N: '↑', S: '↓', W: '←', E: '→', stairs: '⇅' };
@@ -45,16 +44,22 @@ export function labelOf(speaker: Speaker, view: View, seat: number, { action, di
       return powerLabel(speaker, view, seat, action);
     case 'vote':
       return speaker.t(action.yes ? 'crew-heist-action-vote-yes' : 'crew-heist-action-vote-no');
+    case 'stop':
+      return speaker.t('crew-heist-web-do-stop', { x: action.x });
+    case 'give_up':
+      return speaker.t(view.players[seat]?.failing === true ? 'crew-heist-web-do-accept' : 'crew-heist-web-do-give_up');
+    case 'stumble':
+      return speaker.t('crew-heist-web-do-stumble', { to: view.attempts.find(({ lead }) => lead === seat)?.to ?? '' });
     default:
       return speaker.t(`crew-heist-web-do-${action.type}`);
   }
 }
 
-function tileLabel(speaker: Speaker, view: View, { tile, action, x, with: company }: ActionOf<'tile'>): string {
+function tileLabel(speaker: Speaker, view: View, { tile, action, with: company }: ActionOf<'tile'>): string {
   const id = view.tiles.find(({ square }) => square === tile)?.tile ?? '';
   const listed = TILES.get(id)?.actions[action];
-  const args = { kind: kindName(speaker, listed?.kind ?? 'activate'), tile: tileName(speaker, id), x: x ?? 0, with: speaker.join((company ?? []).map((seat) => speaker.name(seat))) };
-  return speaker.t(x !== undefined ? 'crew-heist-web-do-tile-x' : company !== undefined && company.length > 0 ? 'crew-heist-web-do-tile-with' : 'crew-heist-web-do-tile', args);
+  const args = { kind: kindName(speaker, listed?.kind ?? 'activate'), tile: tileName(speaker, id), x: listed?.x ?? 0, with: speaker.join((company ?? []).map((seat) => speaker.name(seat))) };
+  return speaker.t(listed?.x !== undefined ? 'crew-heist-web-do-tile-x' : company !== undefined && company.length > 0 ? 'crew-heist-web-do-tile-with' : 'crew-heist-web-do-tile', args);
 }
 
 function guardLabel(speaker: Speaker, action: ActionOf<'distract' | 'fight' | 'incapacitate'>): string {
@@ -66,19 +71,18 @@ function guardLabel(speaker: Speaker, action: ActionOf<'distract' | 'fight' | 'i
 }
 
 function powerLabel(speaker: Speaker, view: View, seat: number, { target }: ActionOf<'power'>): string {
-  const character = view.players[seat]?.character ?? 'ghost';
-  const power = speaker.t(`crew-heist-power-${POWERS[character] ?? 'none'}`);
+  const power = speaker.t(`crew-heist-power-${CREW.get(view.players[seat]?.character ?? '')?.power.id ?? ''}`);
   if (target === undefined) return power;
   return 'seat' in target ? speaker.t('crew-heist-action-power-seat', { power, of: speaker.name(target.seat) }) : speaker.t('crew-heist-action-power-tile', { power, tile: target.tile });
 }
 
-const POWERS: Record<string, string> = { glitch: 'backdoor', hawk: 'long_look', queen: 'plan_b' };
-
 /** Skill, number and odds of an action, as they stand on its button, and what the number is made of where it is more than the plain one. */
-export function pricesOf(speaker: Speaker, view: View, seat: number, action: Action, isShown: boolean): { skill: string; odds: string; parts: string } | null {
-  const asked = obstacleOf(view, seat, action);
-  const chance = isShown ? oddsOf(view, seat, action) : null;
-  if (asked === null) return null;
-  const parts = asked.parts.map(({ why, n }) => speaker.t(`crew-heist-web-part-${why}`, { n: why === 'base' ? String(n) : n < 0 ? `−${-n}` : `+${n}` })).join(', ');
-  return { skill: `${skillMark(speaker, asked.skill)} ${asked.need}`, odds: chance === null ? '' : speaker.percent([chance, 1]), parts: asked.parts.length > 1 ? parts : '' };
+export function pricesOf(speaker: Speaker, insight: Overview | null, action: Action, isShown: boolean): { skill: string; odds: string; parts: string } | null {
+  if (!('dice' in action)) return null;
+  const key = keyOf(action);
+  const price = insight?.throws.find((one) => keyOf(one.action) === key);
+  if (price === undefined) return null;
+  const parts = price.parts.map(({ why, n }) => speaker.t(`crew-heist-web-part-${why}`, { n: why === 'base' ? String(n) : n < 0 ? `−${-n}` : `+${n}` })).join(', ');
+  const odds = price.odds[action.dice - 1];
+  return { skill: `${skillMark(speaker, price.skill)} ${price.need}`, odds: isShown && odds !== undefined ? speaker.percent(odds) : '', parts: price.parts.length > 1 ? parts : '' };
 }

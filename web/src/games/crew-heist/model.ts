@@ -1,4 +1,8 @@
-/** The JSON of Heist (the rules file says what each field means), and what the page works out from a view. */
+/** The JSON of Heist: the rules file says what each field of a view means, `insight.rs` what goes with it. */
+import type { Message } from '../../protocol.ts';
+import type { Odds } from '../../words/speaker.ts';
+import { BOX } from './map.ts';
+
 export const SKILLS = ['athletics', 'finesse', 'handiness', 'intellect', 'observation', 'social'] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -26,16 +30,16 @@ export type Action =
   | { type: 'distract'; guard: number; dice: number; clear?: Clear }
   | { type: 'fight' | 'incapacitate'; guard: number; dice: number }
   | { type: 'flip'; tile: SquareId }
-  | { type: 'tile'; tile: SquareId; action: number; dice: number; x?: number; with?: number[] }
+  | { type: 'tile'; tile: SquareId; action: number; dice: number; with?: number[] }
+  | { type: 'stop'; x: number }
   | { type: 'help'; seat: number; dice: number }
   | { type: 'roll'; reroll: number[]; add: number }
   | { type: 'pick_up' | 'drop'; item: string; square: SquareId; n?: number }
   | { type: 'use'; item: string }
   | { type: 'power'; target?: Target };
 
-/** The action of a type, and the event of a name, where several share one form. */
+/** The action of a type, where several share one form. */
 export type ActionOf<T extends Action['type'], A = Action> = A extends { type: infer U } ? (T extends U ? A : never) : never;
-export type TellingOf<E extends Telling['event'], A = Telling> = A extends { event: infer U } ? (E extends U ? A : never) : never;
 
 export interface Options {
   seats: number;
@@ -56,6 +60,8 @@ export interface Options {
 export interface Carried {
   item: string;
   n?: number;
+  /** Whom a card was dealt to, whoever carries it. */
+  owner?: number;
 }
 
 export interface Player {
@@ -75,6 +81,8 @@ export interface Player {
   /** Nothing for a die that is being thrown. */
   dice: (number | null)[];
   missed: boolean;
+  /** The last throw failed a Run or Sneak: its leader stumbles, or accepts it. */
+  failing: boolean;
   notice: SquareId | null;
   waiting: boolean;
   ready: boolean;
@@ -92,7 +100,6 @@ export interface Attempt {
   tile: SquareId | null;
   action: number | null;
   guard: number | null;
-  x: number | null;
   with: number[];
   clear: Clear | null;
   skill: Skill;
@@ -115,11 +122,8 @@ export interface TileState {
   activated: boolean;
 }
 
-export interface Thing {
-  item: string;
-  n?: number;
+export interface Thing extends Carried {
   square: SquareId;
-  owner?: number | null;
 }
 
 export interface GameResult {
@@ -141,7 +145,6 @@ export interface View {
   guards: Guard[];
   stations: { n: number; tile: SquareId; home: SquareId[] }[];
   tiles: TileState[];
-  decks: Decks;
   alerts: SquareId[];
   evidence: Record<SquareId, number>;
   decoys: SquareId[];
@@ -155,125 +158,60 @@ export interface View {
   loot_out: boolean;
   planning: { timed: boolean; voted: boolean; vote: { yes: number[]; no: number[] } | null; order: number[]; at: number };
   environment: { events_left: number } | null;
-  pending: Pending[];
+  pending: unknown[];
   result: GameResult | null;
 }
 
-/** How many of each are left; what is not named is used up. */
-export type Pile = Record<string, number>;
-
-export interface Decks {
-  hall: Pile;
-  door: Pile;
-  room: Record<Back, Pile>;
-  backs: Pile[];
-  events: Pile;
-  events_discard: Pile;
-  items: Pile;
-  characters: string[];
-  elites: string[];
+/** What goes with a view, as far as the page shows it. */
+export interface Overview {
+  guards: Intent[];
+  attempts: { lead: number; hits: number; most_x: number | null; best_x: number | null }[];
+  count: { tokens: number; players: number; adds: boolean };
+  throws: Price[];
+  rolls: { reroll: number[]; add: number; odds: Odds }[];
+  unasked: Action[];
+  lifts_shut: boolean;
 }
 
-/** What chance decides next. */
-export interface Pending {
-  chance: 'character' | 'back' | 'item' | 'elite' | 'dice' | 'tile' | 'event';
-  seat?: number;
-  square?: SquareId;
-  guard?: number;
-  slots?: number[];
-  by?: number | null;
+/** What a guard would do first if it were his turn now. */
+export interface Intent {
+  guard: number;
+  say: Message;
+  kind: 'chase' | 'investigate' | 'patrol' | null;
+  why: string | null;
+  target: SquareId | null;
+  step: { from: SquareId; to: SquareId } | null;
 }
 
-export type Why = 'sees_exposed' | 'closest_token' | 'level_5' | 'on_route' | 'back_to_route' | 'at_station' | 'back_to_station' | 'blocked' | 'nothing';
+/** What an action asks for; its odds are those with one to four dice. */
+export interface Price {
+  action: Action;
+  skill: Skill;
+  need: number;
+  parts: { why: string; n: number }[];
+  odds: Odds[];
+}
 
-/** What happens in a game. */
+/** What happens in a game, as far as the page looks into it: the sentence comes with it. */
 export type Telling =
-  | { event: 'phase'; round: number; phase: Phase }
-  | { event: 'character'; seat: number; character: Character }
-  | { event: 'placed'; seat: number; square: SquareId }
-  | { event: 'vote_called'; seat: number }
-  | { event: 'vote'; seat: number; yes: boolean }
-  | { event: 'vote_result'; passed: boolean }
-  | { event: 'speaker'; seat: number; lap: number }
-  | { event: 'attempt'; lead: number; kind: Kind; skill: Skill; need: number; target: SquareId | number | null }
-  | { event: 'helped'; seat: number; lead: number }
-  | { event: 'dice'; seat: number; faces: number[]; dice: number[]; hits: number; misses: number }
-  | { event: 'succeeded'; lead: number; helpers: number[] }
-  | { event: 'failed'; seat: number; kind: Kind; why: 'miss' | 'gave_up' }
-  | { event: 'void'; seats: number[]; kind: Kind }
-  | { event: 'moved'; seat: number; from: SquareId; to: SquareId; how: 'run' | 'sneak' | 'walk' | 'stumble' | 'bypass' | 'group_bypass'; over: SquareId | null }
-  | { event: 'finished'; seat: number; why: 'failed' | 'elevator' | 'rescued' }
-  | { event: 'tile_up'; square: SquareId; tile: string; seat: number | null }
-  | { event: 'noticed' | 'refused'; seat: number; square: SquareId }
-  | { event: 'tile_removed' | 'activated' | 'alert'; square: SquareId }
-  | { event: 'picked_up'; seat: number; item: string; square: SquareId | null }
-  | { event: 'dropped' | 'used'; seat: number; item: string; square: SquareId }
-  | { event: 'power'; seat: number; power: string; square: SquareId | null }
+  | { event: 'phase'; phase: Phase }
   | { event: 'left'; seat: number; loot: boolean }
-  | { event: 'time_up' }
-  | { event: 'noise'; seat: number | null; square: SquareId }
-  | { event: 'evidence'; square: SquareId; n: number }
-  | { event: 'track' | 'alarm'; from: number; to: number; why: string }
-  | { event: 'in_force'; from: number; to: number }
-  | { event: 'exposed' | 'unexposed'; seat: number; by: number[] }
-  | { event: 'hidden' | 'unhidden'; seat: number }
-  | { event: 'distracted' | 'stood_up' | 'incapacitated'; guard: number }
-  | { event: 'guard_added'; guard: number; square: SquareId; why: string }
-  | { event: 'guard_action'; guard: number; kind: 'chase' | 'investigate' | 'patrol'; target: SquareId | null; distance: number | null; why: Why }
-  | { event: 'guard_moved'; guard: number; from: SquareId; to: SquareId; direction: string; over: SquareId | null }
-  | { event: 'collected'; guard: number; square: SquareId; alert: boolean; noise: number }
-  | { event: 'searched'; guard: number; squares: SquareId[]; evidence: number }
-  | { event: 'spotted'; guard: number; square: SquareId; post: number }
-  | { event: 'caught'; seat: number; guard: number }
-  | { event: 'released' | 'captured' | 'rescued'; seat: number; square: SquareId }
-  | { event: 'count'; tokens: number; players: number; added: boolean }
-  | { event: 'event_card'; card: string; level: string; alarm: number; matches: boolean }
+  | { event: 'event_card'; card: string; matches: boolean }
+  | { event: 'searched'; guard: number; squares: SquareId[] }
   | { event: 'noise_removed'; squares: SquareId[] }
-  | { event: 'result'; result: GameResult };
+  | { event: 'guard_action'; guard: number; target: SquareId | null }
+  | { event: 'guard_moved'; guard: number; to: SquareId }
+  | { event: 'count' };
 
-export const MOST_DICE = 4;
+export const MOST_DICE = BOX.dice;
 /** The last space of a miss track. */
-export const TRACK = 7;
-/** The first alert of each level of the alarm (CH-4.2). */
-export const FIRST_ALERT = [0, 2, 5, 9, 14, 20] as const;
+export const TRACK = BOX.track;
 
-export const levelOf = (track: number): number => FIRST_ALERT.findLastIndex((first) => track >= first);
+/** The hits of a face that lies. */
+export const hitsOf = (face: number | null): number => (face === null ? 0 : (BOX.hits[face - 1] ?? 0));
 
-/** The hits of a face: 4 and 5 are one, 6 is two (CH-6.2). */
-export const hitsOf = (face: number | null): number => (face === null || face < 4 ? 0 : face === 6 ? 2 : 1);
-export const isMiss = (face: number | null): boolean => face !== null && face <= 2;
-export const hits = (dice: readonly (number | null)[]): number => dice.reduce<number>((sum, face) => sum + hitsOf(face), 0);
+/** The level of the alarm that so many alerts are. */
+export const levelOf = (track: number): number => BOX.alerts.findLastIndex((first) => track >= first);
 
 /** The attempt that a seat takes part in. */
 export const attemptOf = (view: View, seat: number | null): Attempt | null => view.attempts.find(({ lead, helpers }) => lead === seat || (seat !== null && helpers.includes(seat))) ?? null;
-
-/** The hits of everybody in an attempt. */
-export const sumOf = (view: View, { lead, helpers }: Attempt): number => [lead, ...helpers].reduce((sum, seat) => sum + hits(view.players[seat]?.dice ?? []), 0);
-
-/** Everybody's tokens on the board: alerts, noise, decoys (CH-11.1). */
-export const tokensOf = (view: View): number => view.alerts.length + view.decoys.length + view.players.filter(({ noise }) => noise !== null).length;
-export const insideOf = (view: View): number[] => view.players.filter(({ status }) => status === 'in').map(({ seat }) => seat);
-
-/** Who is asked, as far as a view tells it (CH 5.2, CH 5.3). */
-export function waitsFor(view: View): number[] {
-  const inside = insideOf(view);
-  const of = (is: (player: Player) => boolean): number[] => inside.filter((seat) => is(view.players[seat] as Player));
-  if (view.pending.length > 0) return [];
-  switch (view.phase) {
-    case 'characters':
-      return view.players.filter(({ character }) => character === null).map(({ seat }) => seat).slice(0, 1);
-    case 'placing':
-      return of(({ placed }) => !placed);
-    case 'planning': {
-      const { timed, vote, order, at } = view.planning;
-      if (timed) return [order[at % Math.max(1, order.length)] ?? 0];
-      return vote === null ? of(({ ready }) => !ready) : inside.filter((seat) => !vote.yes.includes(seat) && !vote.no.includes(seat));
-    }
-    case 'acting':
-      return of(({ finished, seat }) => finished === null || attemptOf(view, seat) !== null);
-    case 'closing':
-      return of(({ notice, seat }) => notice !== null || attemptOf(view, seat) !== null);
-    default:
-      return [];
-  }
-}

@@ -2,7 +2,7 @@
 import type { Speaker } from '../../words/speaker.ts';
 import { CREW, ITEMS, type Effect, type Mod } from './content.ts';
 import { mapOf } from './map.ts';
-import type { Character, SquareId, Skill, View } from './model.ts';
+import type { Carried, Character, SquareId, Skill, View } from './model.ts';
 
 /** A character by name alone: "Ghost". */
 export const characterName = (speaker: Speaker, character: Character): string => speaker.t(`crew-heist-character-${character}`).split(',')[0] ?? character;
@@ -11,6 +11,10 @@ export const skillName = (speaker: Speaker, skill: Skill): string => speaker.t(`
 export const skillMark = (speaker: Speaker, skill: Skill): string => skillName(speaker, skill).slice(0, 2);
 export const tileName = (speaker: Speaker, tile: string): string => speaker.t(`crew-heist-tile-${tile}`);
 export const itemName = (speaker: Speaker, item: string): string => speaker.t(`crew-heist-item-${item}`);
+/** A thing, with whom it was dealt to where somebody else has it or it lies about: a remote one obeys only that player. */
+export function thingName(speaker: Speaker, { item, owner }: Carried, holder: number | null = null): string {
+  return owner === undefined || owner === holder ? itemName(speaker, item) : speaker.t('crew-heist-web-owned', { item: itemName(speaker, item), owner: speaker.name(owner) });
+}
 export const kindName = (speaker: Speaker, kind: string): string => speaker.t(`crew-heist-kind-${kind}`);
 
 const amount = (n: Effect['n']): string => (n === 'x' || n === '-x' ? 'X' : String(Math.abs(Number(n ?? 1))));

@@ -1,11 +1,13 @@
 /** What Heist shows happening. In a race nothing is held up: every view is shown at once, and only the building's answer is played, beside the game. */
 import type { Scene } from '../game.ts';
+import type { Seen } from '../../state/change.ts';
 import type { Stage } from '../stage.svelte.ts';
-import { Answer, answerOf } from './answer.svelte.ts';
+import { Answer, answerOf, type Heard } from './answer.svelte.ts';
 import { Hand } from './hand.svelte.ts';
-import type { Action, SquareId, Telling, View } from './model.ts';
+import type { Action, Overview, SquareId, Telling, View } from './model.ts';
 
 export class CrewScene implements Scene {
+  readonly isAside = true;
   readonly hand = new Hand();
   /** The square whose card is open, by where it is drawn. */
   selected = $state.raw<SquareId | null>(null);
@@ -25,11 +27,13 @@ export class CrewScene implements Scene {
   /** The round that the last answer led to, and what was told after it: the end of the game, if it was the end. */
   #round = 0;
   #ending = $state.raw(0);
-  #heard: Telling[] = [];
-  #before: View | null = null;
+  #heard: Heard[] = [];
+  /** Whether there was a table before: who has just come hears of nothing. */
+  #isWatching = false;
 
-  play(event: unknown): void {
-    this.#heard.push(event as Telling);
+  play(event: unknown, stage: Stage, { view, insight }: Seen): void {
+    const say = stage.table.lines.findLast(({ entry }) => entry.event === event)?.entry.say ?? { key: 'crew-heist-event-silence' };
+    this.#heard.push({ event: event as Telling, say, view: view as View, insight: (insight ?? null) as Overview | null });
   }
 
   settle(stage: Stage): void {
@@ -38,15 +42,10 @@ export class CrewScene implements Scene {
     const heard = this.#heard;
     this.#heard = [];
     if (heard.length === 0 && view !== null && this.answer !== null && view.round !== this.#round) this.#forget();
-    if (this.#before !== null && heard.length > 0) this.#listen(this.#before, heard, view);
+    if (this.#isWatching && view !== null && heard.length > 0) this.#listen(heard, view);
     // Whoever can act again acts; only planning and the end leave time to look.
     if (this.answer?.isOpen === true && view !== null && view.phase !== 'planning' && view.phase !== 'over' && heard.length > 0) this.answer.close();
-    this.#before = view;
-  }
-
-  /** The view on the map: a moment of the building's answer while that is played, else the present one. */
-  drawn(view: View): View {
-    return this.answer?.step?.view ?? view;
+    this.#isWatching = view !== null;
   }
 
   /** A game that ends with the building's answer ends when that has been shown. */
@@ -60,22 +59,42 @@ export class CrewScene implements Scene {
     this.#ending = 0;
   }
 
-  #listen(before: View, heard: readonly Telling[], view: View | null): void {
-    const steps = answerOf(before, heard);
-    if (steps.length === 0) return;
+  #listen(heard: readonly Heard[], view: View): void {
+    const steps = answerOf(heard);
+    const last = steps.at(-1);
+    if (last === undefined) return;
     this.#forget();
-    const isEnd = view?.phase === 'over';
-    this.answer = new Answer(steps, view === null ? before.round : isEnd ? view.round : view.round - 1);
-    this.#round = view?.round ?? before.round;
-    this.#ending = isEnd ? heard.length - 1 - heard.findLastIndex((event) => event === steps.at(-1)?.event) : 0;
+    const isEnd = view.phase === 'over';
+    this.answer = new Answer(steps, isEnd ? view.round : view.round - 1);
+    this.#round = view.round;
+    this.#ending = isEnd ? heard.length - 1 - heard.findLastIndex(({ event }) => event === last.event) : 0;
     this.selected = null;
   }
 }
 
 /** What is shown, in this game's own types. */
-export function seen(stage: Stage): { view: View | null; legal: Action[]; scene: CrewScene } {
+export function seen(stage: Stage): { view: View | null; insight: Overview | null; legal: Action[]; scene: CrewScene } {
   const view = (stage.shown?.view ?? null) as View | null;
+  const insight = (stage.shown?.insight ?? null) as Overview | null;
   // What was last asked stays in sight while an answer is on its way: in a race buttons must not flicker.
   const legal = (stage.plays ? (stage.table.sight?.decision?.legal ?? []) : []) as Action[];
-  return { view, legal, scene: stage.scene as CrewScene };
+  return { view, insight, legal, scene: stage.scene as CrewScene };
+}
+
+/** What is drawn: a moment of the building's answer while that is played, else the present. */
+export function drawn(stage: Stage): { view: View; insight: Overview | null } | null {
+  const { view, insight, scene } = seen(stage);
+  return scene.answer?.step ?? (view === null ? null : { view, insight });
+}
+
+/** Who is waited for. */
+export const waitsFor = (stage: Stage): readonly number[] => stage.shown?.turn?.seats ?? [];
+
+/** Why the player cannot step onto a square, as the rules would refuse it; nothing where no step is meant, and while it is not known. */
+export function whyNot(stage: Stage, view: View, to: SquareId): string | null {
+  const { scene } = seen(stage);
+  if (!stage.plays || stage.seat === null || view.phase !== 'acting' || scene.answer?.step != null || to === view.players[stage.seat]?.square) return null;
+  const { gait } = scene.hand;
+  const action = gait === 'walk' ? { type: gait, to } : { type: gait, to, dice: 1 };
+  return stage.table.answers.to<{ code: string | null }>({ ask: 'why_not', action })?.code ?? null;
 }

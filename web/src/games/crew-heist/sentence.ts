@@ -1,8 +1,8 @@
 /** What is asked now, or who is waited for, in one sentence. */
 import type { Stage } from '../stage.svelte.ts';
-import { attemptOf, waitsFor, type Player, type View } from './model.ts';
+import { attemptOf, type Player, type View } from './model.ts';
 import { tileName } from './names.ts';
-import { seen } from './scene.svelte.ts';
+import { seen, waitsFor } from './scene.svelte.ts';
 
 const names = (stage: Stage, seats: readonly number[]): string => stage.speaker.join(seats.map((seat) => stage.speaker.name(seat)));
 
@@ -11,7 +11,7 @@ export function sentence(stage: Stage, view: View): string {
   const me = stage.plays && stage.seat !== null ? (view.players[stage.seat] ?? null) : null;
   if (view.phase === 'over') return stage.isCounting || stage.heldBack > 0 ? speaker.t('crew-heist-web-counting') : overSentence(stage, view);
   if (view.phase === 'characters' || view.phase === 'placing' || view.phase === 'planning') return before(stage, view, me);
-  if (me === null) return speaker.t(view.phase === 'closing' ? 'crew-heist-web-watch-closing' : 'crew-heist-web-watch-acting', { names: names(stage, waitsFor(view)) });
+  if (me === null) return speaker.t(view.phase === 'closing' ? 'crew-heist-web-watch-closing' : 'crew-heist-web-watch-acting', { names: names(stage, waitsFor(stage)) });
   return racing(stage, view, me);
 }
 
@@ -19,7 +19,7 @@ export function sentence(stage: Stage, view: View): string {
 function before(stage: Stage, view: View, me: Player | null): string {
   const { speaker } = stage;
   const { hand } = seen(stage).scene;
-  const waited = names(stage, waitsFor(view).filter((seat) => seat !== stage.seat));
+  const waited = names(stage, waitsFor(stage).filter((seat) => seat !== stage.seat));
   if (view.phase === 'characters') return speaker.t(hand.has('choose_character') ? 'crew-heist-web-you-choose' : 'crew-heist-web-they-choose', { names: waited });
   if (view.phase === 'placing') return speaker.t(hand.has('place') && me?.placed === false ? 'crew-heist-web-you-place' : 'crew-heist-web-they-place', { names: waited });
   const { timed, vote, order, at } = view.planning;
@@ -34,15 +34,16 @@ function racing(stage: Stage, view: View, me: Player): string {
   const { speaker } = stage;
   if (me.status !== 'in') return speaker.t(me.status === 'out' ? 'crew-heist-web-you-out' : 'crew-heist-web-you-captured');
   const attempt = attemptOf(view, me.seat);
+  if (attempt !== null && me.failing) return speaker.t('crew-heist-web-you-failing', { to: attempt.to ?? '' });
   if (attempt !== null) return speaker.t(view.phase === 'closing' ? 'crew-heist-web-you-finish' : 'crew-heist-web-you-roll');
   if (me.notice !== null) {
     const tile = view.tiles.find(({ square }) => square === me.notice)?.tile ?? '';
     return speaker.t(view.phase === 'closing' ? 'crew-heist-web-you-must-notice' : 'crew-heist-web-you-notice', { tile: tileName(speaker, tile) });
   }
-  if (view.phase === 'closing') return speaker.t('crew-heist-web-watch-closing', { names: names(stage, waitsFor(view)) });
+  if (view.phase === 'closing') return speaker.t('crew-heist-web-watch-closing', { names: names(stage, waitsFor(stage)) });
   if (me.finished !== null) return speaker.t(`crew-heist-web-you-${me.finished}`);
   if (me.caught_by.length > 0) return speaker.t('crew-heist-web-you-caught', { guards: me.caught_by.join(', '), count: me.caught_by.length });
-  if (me.waiting) return speaker.t('crew-heist-web-you-wait', { names: names(stage, waitsFor(view).filter((seat) => view.players[seat]?.waiting === false)) });
+  if (me.waiting) return speaker.t('crew-heist-web-you-wait', { names: names(stage, waitsFor(stage).filter((seat) => view.players[seat]?.waiting === false)) });
   if (me.exposed) return speaker.t('crew-heist-web-you-exposed');
   if (me.hidden) return speaker.t('crew-heist-web-you-hidden');
   return speaker.t(view.options.clock === 'untimed' ? 'crew-heist-web-you-act-untimed' : 'crew-heist-web-you-act');

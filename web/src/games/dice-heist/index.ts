@@ -7,14 +7,12 @@ import Illustration from './Illustration.svelte';
 import Result from './Result.svelte';
 import { DiceHeistScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
+import { SECTIONS } from './sections.ts';
 
 const RULES: Record<string, () => Promise<{ default: Rules }>> = {
   en: () => import('../../../../docs/rules/dice-heist.en.md'),
   fr: () => import('../../../../docs/rules/dice-heist.fr.md'),
 };
-
-/** The sections of the short rules, in their order. */
-const SECTIONS = ['turn', 'recruit', 'heist', 'points', 'raid'] as const;
 
 const game: GameModule = {
   words: ['dice-heist'],

@@ -8,14 +8,12 @@ import { isCoop } from './model.ts';
 import Result from './Result.svelte';
 import { JewelScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
+import { SECTIONS } from './sections.ts';
 
 const RULES: Record<string, () => Promise<{ default: Rules }>> = {
   en: () => import('../../../../docs/rules/jewel-heist.en.md'),
   fr: () => import('../../../../docs/rules/jewel-heist.fr.md'),
 };
-
-/** The sections of the short rules, in their order. */
-const SECTIONS = ['before', 'round', 'light', 'end', 'together'] as const;
 
 const game: GameModule = {
   words: ['jewel-heist'],
@@ -30,7 +28,7 @@ const game: GameModule = {
     const { view } = seen(stage);
     if (view === null || view.round === 0) return SECTIONS.indexOf('before');
     if (view.phase === 'over') return SECTIONS.indexOf(isCoop(view) ? 'together' : 'end');
-    return SECTIONS.indexOf(['mirror', 'drop', 'place'].includes(view.phase) ? 'light' : 'round');
+    return SECTIONS.indexOf(['mirror', 'drop', 'place'].includes(view.phase) ? 'light' : view.phase === 'flip' ? 'guard' : 'round');
   },
   guide: ['jewel-heist-web-guide-1', 'jewel-heist-web-guide-2', 'jewel-heist-web-guide-3'],
 };

@@ -7,14 +7,12 @@ import Illustration from './Illustration.svelte';
 import Result from './Result.svelte';
 import { MuseumScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
+import { SECTIONS } from './sections.ts';
 
 const RULES: Record<string, () => Promise<{ default: Rules }>> = {
   en: () => import('../../../../docs/rules/museum-heist.en.md'),
   fr: () => import('../../../../docs/rules/museum-heist.fr.md'),
 };
-
-/** The sections of the short rules, in their order. */
-const SECTIONS = ['round', 'turn', 'moving', 'landing', 'challenging', 'variants'] as const;
 
 const game: GameModule = {
   words: ['museum-heist'],

@@ -7,14 +7,12 @@ import Illustration from './Illustration.svelte';
 import Result from './Result.svelte';
 import { QuartzScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
+import { SECTIONS } from './sections.ts';
 
 const RULES: Record<string, () => Promise<{ default: Rules }>> = {
   en: () => import('../../../../docs/rules/quartz-dice.en.md'),
   fr: () => import('../../../../docs/rules/quartz-dice.fr.md'),
 };
-
-/** The sections of the short rules, in their order. */
-const SECTIONS = ['round', 'turn', 'actions', 'money', 'last', 'tournament'] as const;
 
 /** Whether this is a screen that is touched, without keys to press. */
 const hasFingers = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches;

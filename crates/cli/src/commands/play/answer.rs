@@ -8,8 +8,8 @@ const USUAL_LOG: usize = 20;
 pub(super) enum Answer<'t> {
     /// The choice with this number.
     Number(usize),
-    /// The rules.
-    Rules,
+    /// The rules: the section with this number, or what sections there are.
+    Rules(Option<usize>),
     /// What can be answered.
     Help,
     /// The table and the choices once more.
@@ -35,7 +35,8 @@ impl<'t> Answer<'t> {
         let (word, rest) = text.split_once(char::is_whitespace).map_or((text, ""), |(word, rest)| (word, rest.trim()));
         match (word.to_lowercase().as_str(), rest) {
             ("", _) => Self::Nothing,
-            ("?", "") => Self::Rules,
+            ("?", "") => Self::Rules(None),
+            ("?", section) => section.parse().map_or(Self::Strange(text), |section| Self::Rules(Some(section))),
             ("h" | "help" | "aide", "") => Self::Help,
             ("b" | "board", "") => Self::Board,
             ("u" | "undo", "") => Self::Undo,
@@ -59,7 +60,9 @@ mod tests {
         for (text, expected) in [
             ("7", Answer::Number(7)),
             (" 12 ", Answer::Number(12)),
-            ("?", Answer::Rules),
+            ("?", Answer::Rules(None)),
+            ("? 12", Answer::Rules(Some(12))),
+            ("? twelve", Answer::Strange("? twelve")),
             ("U", Answer::Undo),
             ("s", Answer::Save(None)),
             ("s my game.json", Answer::Save(Some("my game.json"))),

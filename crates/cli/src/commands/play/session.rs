@@ -1,16 +1,17 @@
 //! The people at the keyboard: whose choice it is, what they see, what they answer.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use engine::page::Ink;
 use engine::{Arg, Message, Seat, Turn, Viewer, Words, shortened};
 use words::{Language, Speaker};
 
 use super::answer::Answer;
+use super::timer::{BOT_PAUSE, Timer};
 use crate::failure::Failure;
 use crate::menu::Menu;
-use crate::screen::Screen;
+use crate::screen::{Asked, Screen};
 use crate::table::Table;
 use crate::{files, guide, score, tale};
 
@@ -29,11 +30,14 @@ pub(super) struct Session<'s> {
     read: Vec<usize>,
     /// Who decided last.
     at_keyboard: Option<Seat>,
+    timer: Timer,
+    /// How many actions bots have still to make for the time that people took in a race.
+    owed: u32,
 }
 
 /// What became of a prompt.
 enum Prompted {
-    /// The game goes on: something was done, or taken back.
+    /// The game goes on: something was done, or taken back, or time is up.
     Done,
     /// The same person is asked again.
     Again,
@@ -45,7 +49,7 @@ impl<'s> Session<'s> {
     pub(super) fn new(table: Table, screen: &'s mut Screen, language: Language, save: Option<PathBuf>) -> Self {
         let names: Vec<String> = table.record().seats.iter().map(|sitter| sitter.name.clone()).collect();
         let read = vec![0; names.len()];
-        Self { table, screen, speaker: Speaker::new(language, names), save, read, at_keyboard: None }
+        Self { table, screen, speaker: Speaker::new(language, names), save, read, at_keyboard: None, timer: Timer::default(), owed: 0 }
     }
 
     /// Plays until the game is over or the people leave.
@@ -83,12 +87,56 @@ impl<'s> Session<'s> {
     fn let_others_move(&mut self) -> Result<Option<Seat>, Failure> {
         loop {
             self.table.let_chance_fall();
-            let next = self.table.next_to_act();
-            match next.and_then(|seat| Some((seat, self.table.bot(seat)?.to_owned()))) {
-                Some((seat, bot)) => self.table.act_for_bot(seat, &bot, THINKING)?,
-                None => return Ok(next),
+            self.follow_the_clock();
+            if let Some(bot) = self.owing_bot() {
+                self.owed -= 1;
+                self.act_for_bot(bot)?;
+            } else if self.timer.is_up(Instant::now()) {
+                self.time_up("cli-play-time-up")?;
+            } else if self.timer.race().is_some() && self.table.awake().is_empty() {
+                self.time_up("cli-play-time-passes")?;
+            } else {
+                match self.table.next_to_act() {
+                    Some(seat) if self.table.bot(seat).is_some() => {
+                        // Nobody sits through the time of bots who are alone, but it is theirs all the same.
+                        if self.table.awake().iter().all(|seat| self.table.bot(seat).is_some()) {
+                            self.timer.pass(BOT_PAUSE / self.table.awake().len().max(1) as u32);
+                        }
+                        self.act_for_bot(seat)?;
+                    }
+                    next => return Ok(next),
+                }
             }
         }
+    }
+
+    fn act_for_bot(&mut self, seat: Seat) -> Result<(), Failure> {
+        let bot = self.table.bot(seat).expect("a bot sits there").to_owned();
+        self.table.act_for_bot(seat, &bot, THINKING)
+    }
+
+    /// Nothing is owed from one stretch to the next.
+    fn follow_the_clock(&mut self) {
+        let race = self.timer.race();
+        self.timer.follow(self.table.played().clock(), Instant::now());
+        if self.timer.race() != race {
+            self.owed = 0;
+        }
+    }
+
+    /// The next bot that acts for the time that people took. Bots wait while somebody reads and types, because a table that changes under a question
+    /// cannot be read; what they would have done meanwhile they do after the answer.
+    fn owing_bot(&mut self) -> Option<Seat> {
+        let bot = self.table.next_bot().filter(|_| self.owed > 0 && self.timer.race().is_some());
+        if bot.is_none() {
+            self.owed = 0;
+        }
+        bot
+    }
+
+    fn time_up(&mut self, key: &'static str) -> Result<(), Failure> {
+        self.say(Ink::Strong, &Message::new(key))?;
+        self.table.time_up()
     }
 
     /// Makes sure that the right person looks at the screen, and tells them what happened since they last did.
@@ -146,14 +194,33 @@ impl<'s> Session<'s> {
         self.show(seat, &menu)?;
         let prompt = Message::new("cli-play-prompt").with("seat", seat).with("most", menu.len() as i64);
         let prompt = self.speaker.say(&prompt);
+        let bots = self.table.awake().iter().filter(|seat| self.table.bot(*seat).is_some()).count() as u32;
+        let asked = Instant::now();
         loop {
-            let Some(answer) = self.screen.ask(&prompt)? else { return Ok(false) };
-            match self.obey(seat, &menu, Answer::read(&answer))? {
-                Prompted::Done => return Ok(true),
+            let prompted = match self.ask(&prompt)? {
+                Asked::Ended => Prompted::Left,
+                Asked::TimeUp => Prompted::Done,
+                Asked::Answer(answer) => self.obey(seat, &menu, Answer::read(&answer))?,
+            };
+            match prompted {
                 Prompted::Again => {}
                 Prompted::Left => return Ok(false),
+                Prompted::Done => {
+                    self.owed = asked.elapsed().div_duration_f64(BOT_PAUSE) as u32 * bots;
+                    return Ok(true);
+                }
             }
         }
+    }
+
+    /// Asks, until the end of the stretch if a clock runs.
+    fn ask(&mut self, prompt: &str) -> Result<Asked, Failure> {
+        let Some(ends) = self.timer.ends() else {
+            return Ok(self.screen.ask(prompt)?.map_or(Asked::Ended, Asked::Answer));
+        };
+        let speaker = &self.speaker;
+        let left = |seconds: u64| speaker.say(&Message::new("cli-play-clock").with("seconds", seconds as i64));
+        Ok(self.screen.ask_until(prompt, ends, &left)?)
     }
 
     fn show(&mut self, seat: Seat, menu: &Menu) -> Result<(), Failure> {
@@ -170,7 +237,7 @@ impl<'s> Session<'s> {
             Answer::Undo => return self.take_back(),
             Answer::Quit => return Ok(Prompted::Left),
             Answer::Board => self.show(seat, menu)?,
-            Answer::Rules => self.rules()?,
+            Answer::Rules(section) => self.rules(section)?,
             Answer::Log(lines) => self.log(seat, lines)?,
             Answer::Save(file) => self.save_as(file)?,
             Answer::Help => self.say(Ink::Plain, &Message::new("cli-play-help"))?,
@@ -210,8 +277,8 @@ impl<'s> Session<'s> {
         }
     }
 
-    fn rules(&mut self) -> Result<(), Failure> {
-        match guide::page(self.table.played().game().slug(), self.speaker.language()) {
+    fn rules(&mut self, section: Option<usize>) -> Result<(), Failure> {
+        match guide::page(self.table.played().game().slug(), section, &self.speaker) {
             Some(page) => self.screen.page(&page)?,
             None => self.say(Ink::Plain, &Message::new("cli-play-no-rules"))?,
         }

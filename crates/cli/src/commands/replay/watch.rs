@@ -10,54 +10,30 @@ use crate::failure::Failure;
 use crate::table::game_of;
 use crate::tale;
 
-/// Whose eyes a record is seen with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Eyes {
-    /// Everybody's: nothing stays hidden.
-    All,
-    /// Those of one viewer.
-    Of(Viewer),
+/// Whose eyes a text names: `all`, `spectator`, the number of a seat, or the name of who sits there.
+pub(super) fn eyes_named(text: &str, record: &Record) -> Option<Viewer> {
+    let text = text.trim().to_lowercase();
+    match text.as_str() {
+        "all" => return Some(Viewer::Everyone),
+        "spectator" => return Some(Viewer::Spectator),
+        _ => {}
+    }
+    let named = record.seats.iter().position(|sitter| sitter.name.to_lowercase() == text);
+    let number = named.map(|seat| seat as u64).or_else(|| text.parse().ok())?;
+    Seat::checked(number, record.seats.len()).map(Viewer::Seat)
 }
 
-impl Eyes {
-    /// `all`, `spectator`, the number of a seat, or the name of who sits there.
-    pub(super) fn read(text: &str, record: &Record) -> Option<Self> {
-        let text = text.trim().to_lowercase();
-        match text.as_str() {
-            "all" => return Some(Self::All),
-            "spectator" => return Some(Self::Of(Viewer::Spectator)),
-            _ => {}
-        }
-        let named = record.seats.iter().position(|sitter| sitter.name.to_lowercase() == text);
-        let number = named.map(|seat| seat as u64).or_else(|| text.parse().ok())?;
-        Seat::checked(number, record.seats.len()).map(|seat| Self::Of(Viewer::Seat(seat)))
+/// Whose eyes nobody has to ask for: everybody's, unless that would tell what the rules keep from the one who watches. Then those of the one
+/// person at the table, or a spectator's.
+fn usual_eyes(record: &Record, is_open: bool) -> Viewer {
+    if is_open {
+        return Viewer::Everyone;
     }
-
-    /// Whose eyes nobody has to ask for: everybody's, unless that would tell what the rules keep from the one who watches. Then those of the one
-    /// person at the table, or a spectator's.
-    fn unasked(record: &Record, is_open: bool) -> Self {
-        if is_open {
-            return Self::All;
-        }
-        let mut people = Seat::all(record.seats.len()).filter(|seat| record.seats[seat.index()].bot.is_none());
-        match (people.next(), people.next()) {
-            (Some(alone), None) => Self::Of(Viewer::Seat(alone)),
-            _ => Self::Of(Viewer::Spectator),
-        }
+    let mut people = Seat::all(record.seats.len()).filter(|seat| record.seats[seat.index()].bot.is_none());
+    match (people.next(), people.next()) {
+        (Some(alone), None) => Viewer::Seat(alone),
+        _ => Viewer::Spectator,
     }
-
-    fn hear(self, heard: &Heard<Json>, told: &[Heard<Json>], seats: usize) -> bool {
-        match self {
-            Self::All => !is_told_in_full(heard, told, seats),
-            Self::Of(viewer) => heard.seats.includes(viewer),
-        }
-    }
-}
-
-/// Whether some seats heard more of this at the same moment: who sees with all eyes need not be told the rest as well.
-fn is_told_in_full(heard: &Heard<Json>, told: &[Heard<Json>], seats: usize) -> bool {
-    let is_for_the_rest = heard.seats.includes(Viewer::Spectator) && !Seat::all(seats).all(|seat| heard.seats.includes(Viewer::Seat(seat)));
-    is_for_the_rest && told.iter().any(|other| !other.seats.includes(Viewer::Spectator))
 }
 
 /// A record being watched.
@@ -65,7 +41,7 @@ pub(super) struct Watch {
     pub(super) record: Record,
     game: &'static dyn GameFace,
     pub(super) speaker: Speaker,
-    pub(super) eyes: Eyes,
+    pub(super) eyes: Viewer,
     /// The move that is shown; none at the start.
     shown: Option<usize>,
     /// Why not all of it can be played, if so.
@@ -97,7 +73,7 @@ impl Watch {
             is_open = played.standing().is_some() && !played.keeps_secrets();
         }
         let speaker = Speaker::new(language, names);
-        let eyes = Eyes::unasked(&record, is_open);
+        let eyes = usual_eyes(&record, is_open);
         Ok(Self { record, game, speaker, eyes, shown: None, broken, playable, events_only })
     }
 
@@ -128,7 +104,7 @@ impl Watch {
         }
         let mut played = self.record.begin(self.game).ok()?;
         let moves = self.shown.map_or(0, |at| at + 1);
-        (0..moves).try_for_each(|at| self.record.step(played.as_mut(), at)).ok()?;
+        (0..moves).try_for_each(|at| self.record.step(played.as_mut(), at).map(drop)).ok()?;
         Some(played)
     }
 
@@ -145,27 +121,14 @@ impl Watch {
             }
         }
         if let Some(played) = self.position() {
-            for viewer in self.viewers(played.as_ref()) {
-                page.line();
-                page.lines.extend(tale::board(played.as_ref(), viewer, &self.speaker).lines);
-            }
+            page.line();
+            page.lines.extend(tale::board(played.as_ref(), self.eyes, &self.speaker).lines);
             if played.standing().is_some() {
                 page.line();
                 page.lines.extend(crate::score::page(played.as_ref(), &self.speaker).lines);
             }
         }
         page
-    }
-
-    /// Whose boards are drawn: with everybody's eyes, the spectator's and each seat's that shows something else.
-    fn viewers(&self, played: &dyn Match) -> Vec<Viewer> {
-        let viewer = match self.eyes {
-            Eyes::Of(viewer) => return vec![viewer],
-            Eyes::All => Viewer::Spectator,
-        };
-        let public = played.view(viewer);
-        let seats = Seat::all(played.seats()).map(Viewer::Seat);
-        std::iter::once(viewer).chain(seats.filter(|&seat| played.view(seat).get() != public.get())).collect()
     }
 
     /// What set-up showed.
@@ -181,8 +144,7 @@ impl Watch {
 
     fn put_events(&self, number: &str, events: &[Heard<Json>], page: &mut Page) {
         let mut number = number;
-        let seats = self.record.seats.len();
-        for heard in events.iter().filter(|heard| self.eyes.hear(heard, events, seats)) {
+        for heard in events.iter().filter(|heard| heard.seats.includes(self.eyes)) {
             page.line().put(Ink::Accent, format!("{number:>4}")).put(Ink::Plain, "  ");
             page.put(Ink::Plain, tale::sentence(self.game, &heard.event, &self.speaker));
             number = "";
@@ -229,7 +191,7 @@ impl Watch {
 
     /// Changes the eyes.
     pub(super) fn look_with(&mut self, eyes: &str) -> Result<(), Message> {
-        self.eyes = Eyes::read(eyes, &self.record).ok_or_else(|| self.no_such_eyes(eyes))?;
+        self.eyes = eyes_named(eyes, &self.record).ok_or_else(|| self.no_such_eyes(eyes))?;
         Ok(())
     }
 

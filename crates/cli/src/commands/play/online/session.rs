@@ -210,7 +210,7 @@ impl<'s> Session<'s> {
             }
             ToClient::Refused(refused) => self.accept_refusal(&refused)?,
             ToClient::Presence { seats, .. } => self.notice(seats)?,
-            ToClient::Bye { .. } | ToClient::Pong => {}
+            ToClient::Bye { .. } | ToClient::Pong | ToClient::Answer(_) => {}
         }
         self.finish_if_over()
     }

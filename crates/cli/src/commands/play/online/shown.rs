@@ -136,7 +136,7 @@ impl Session<'_> {
                 return Ok(Course::Over);
             }
             Answer::Board => self.show_question()?,
-            Answer::Rules => self.rules()?,
+            Answer::Rules(section) => self.rules(section)?,
             Answer::Log(lines) => self.log(lines)?,
             Answer::Save(_) => self.tell(Ink::Plain, &Message::new("cli-online-save"))?,
             Answer::Help => self.tell(Ink::Plain, &Message::new("cli-online-help"))?,
@@ -166,8 +166,8 @@ impl Session<'_> {
         }
     }
 
-    fn rules(&mut self) -> Result<(), Failure> {
-        match self.game.and_then(|game| guide::page(game.slug(), self.speaker.language())) {
+    fn rules(&mut self, section: Option<usize>) -> Result<(), Failure> {
+        match self.game.and_then(|game| guide::page(game.slug(), section, &self.speaker)) {
             Some(page) => self.screen.page(&page)?,
             None => self.tell(Ink::Plain, &Message::new("cli-play-no-rules"))?,
         }
