@@ -30,7 +30,7 @@ interface Moment {
   insight: Overview;
 }
 
-const momentOf = ({ view, insight }: Seen): Moment | null => (view == null ? null : { view: view as View, insight: (insight as Overview | null | undefined) ?? NOTHING_TOLD });
+const momentOf = ({ view, insight }: Seen): Moment | null => ((view as View | null | undefined)?.options === undefined ? null : { view: view as View, insight: (insight as Overview | null | undefined) ?? NOTHING_TOLD });
 
 export class JewelScene implements Scene {
   readonly staysAsked = true;
