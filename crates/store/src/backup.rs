@@ -48,7 +48,7 @@ async fn copy(from: &Path, to: &Path, progress: &mut impl FnMut(u64, u64)) -> Re
         tokio::pin!(writing);
         loop {
             tokio::select! {
-                written = &mut writing => break drop(written.map_err(of_source)?),
+                written = &mut writing => break written.map(|_| ()).map_err(of_source)?,
                 () = tokio::time::sleep(STEP) => progress(fs::metadata(to).map_or(0, |file| file.len()).min(total), total),
             }
         }

@@ -27,8 +27,7 @@ impl From<Refusal> for Failure {
 fn status(code: &str) -> StatusCode {
     match code {
         code::NO_SUCH_TABLE | code::NO_SUCH_PLACE | engine_code::UNKNOWN_GAME => StatusCode::NOT_FOUND,
-        code::WHO_ARE_YOU | code::BAD_TOKEN => StatusCode::UNAUTHORIZED,
-        code::METRICS_TOKEN => StatusCode::UNAUTHORIZED,
+        code::WHO_ARE_YOU | code::BAD_TOKEN | code::METRICS_TOKEN => StatusCode::UNAUTHORIZED,
         code::OTHER_ORIGIN | code::SECRETS_KEPT => StatusCode::FORBIDDEN,
         code::WRONG_METHOD => StatusCode::METHOD_NOT_ALLOWED,
         code::TOO_LARGE => StatusCode::PAYLOAD_TOO_LARGE,

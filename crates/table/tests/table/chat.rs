@@ -21,7 +21,7 @@ fn told(hall: &mut Hall) -> Vec<String> {
     let newcomer = 77;
     hall.input(Input::Arrived { connection: newcomer, player: player(newcomer), since: None, steps: false });
     let length = hall.client(newcomer).story.len() as u64;
-    let first = hall.client(newcomer).story.iter().position(|entry| entry.is_empty()).unwrap_or(0) as u64;
+    let first = hall.client(newcomer).story.iter().position(String::is_empty).unwrap_or(0) as u64;
     let mut since = first;
     while since < length {
         hall.say(newcomer, FromClient::Events { since });
