@@ -133,6 +133,10 @@ async fn every_address_answers_as_described() {
     let record = "/api/tables/{id}/record";
     checked.check("get", record, get("/api/tables/nowhere/record").await).await;
     checked.check("get", record, get(&format!("/api/tables/{}/record", made["id"].as_str().unwrap())).await).await;
+    let film = "/api/tables/{id}/film";
+    checked.check("get", film, get("/api/tables/nowhere/film").await).await;
+    checked.check("get", film, get(&format!("/api/tables/{}/film", made["id"].as_str().unwrap())).await).await;
+    checked.check("get", film, get("/api/tables/nowhere/film?from=x").await).await;
     finish_a_game(&outside, &eve, &mut checked).await;
 
     // Each answer that a test can bring about was seen: all but floods, other sites' pages, bodies that never come whole, broken disks and retired releases.
@@ -159,6 +163,8 @@ async fn finish_a_game(outside: &Outside, eve: &outside::Person, checked: &mut C
     client.play(Value::Null, usize::MAX).await;
     let record = outside.get(&format!("/api/tables/{table}/record")).send().await.unwrap();
     checked.check("get", "/api/tables/{id}/record", record).await;
+    let film = outside.get(&format!("/api/tables/{table}/film?count=2")).send().await.unwrap();
+    checked.check("get", "/api/tables/{id}/film", film).await;
 }
 
 #[tokio::test]
