@@ -110,10 +110,10 @@ fn fields_nobody_knows_are_passed_over() {
 }
 
 #[test]
-fn the_last_of_two_equal_keys_counts() {
+fn a_command_with_the_same_key_twice_is_none() {
     let mut table = Table::new();
     let answer: Value = serde_json::from_str(&table.0.answer(br#"{"cmd":"dance","cmd":"turn"}"#)).unwrap();
-    assert_eq!(answer["refused"]["code"], "no_game");
+    assert_eq!(answer["refused"]["code"], "bad_command");
 }
 
 #[test]

@@ -240,7 +240,11 @@ fn every_roll_of_the_list_has_its_odds() {
 /// R90: what may be done unasked goes with the view; CH-12.2: what a guard would do is also said in words.
 #[test]
 fn what_may_be_done_unasked_and_what_guards_would_do_in_words() {
-    let position = Position::seats(2).guards(&[(1, "1A4")]).player(0, json!({"square": "1G9", "finished": "failed"}));
+    let backs = [("2B1", "secure"), ("2K1", "secure"), ("2I6", "staff"), ("2B10", "staff"), ("2G11", "secure"), ("2L11", "plain")];
+    let mut position = Position::seats(2).guards(&[(1, "1A4")]).backs(&backs).tile("2G11", "vault");
+    let tiles = position.0["tiles"].as_array_mut().unwrap();
+    tiles.iter_mut().find(|tile| tile["square"] == "2G11").unwrap()["activated"] = json!(true);
+    let position = position.player(0, json!({"square": "1G9", "finished": "failed"}));
     let heist = position.player(0, json!({"inventory": [{"item": "loot"}]})).start();
     let seen = overview(&heist, 0);
     assert_eq!(seen["unasked"], json!([{"type": "drop", "item": "loot", "square": "1G9"}]));

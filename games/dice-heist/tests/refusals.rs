@@ -81,7 +81,7 @@ fn dh_10_4_stall_guard() {
     }
     stalled.clone().quiet_turns(5).play().act(0, recruit());
     stalled.clone().option("stall_guard", 0).quiet_turns(999).play().act(0, recruit());
-    setup(3).option("stall_guard", 2).deck("H01").shown("L03").quiet_turns(6).play().act(0, recruit());
+    setup(3).option("stall_guard", 2).deck("H01").shown("L03").play().act(0, recruit());
 }
 
 /// DH-7.6: nobody loses a die while the supply has one.

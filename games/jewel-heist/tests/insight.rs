@@ -3,6 +3,7 @@
 mod support;
 
 use engine::{Game, Heard, Luck, Seat, Settings, Turn, Unheard, Viewer};
+use jewel_heist::insight::hand::Playable;
 use jewel_heist::insight::{Answer, Overview, Question, answer, overview, questions};
 use jewel_heist::state::Phase;
 use jewel_heist::{Event, JewelHeist, Outcome, State, View};
@@ -160,7 +161,8 @@ fn before_the_reveal_somebody_is_supposed_to_be_heard() {
     assert!(outlooks.iter().all(|outlook| written(outlook.turn)["source"]["seat"] == 1));
     assert_eq!(written(caught), json!([0, 1]), "he walks away from e7");
     let Ok(Answer::Card(walk)) = asked(&scene, 0, &json!({"type": "card", "card": "walk"})) else { panic!("it is answered") };
-    assert_eq!(walk, alone.hand[2]);
+    assert!(!walk.barred.is_empty(), "a question is also told where the card does not lead");
+    assert_eq!(Playable { barred: Vec::new(), ..walk.clone() }, alone.hand[2]);
     // What a card says of its ends is what an outlook from there says.
     for end in &walk.ends {
         let Ok(Answer::Outlook { caught, .. }) = asked(&scene, 0, &json!({"type": "outlook", "to": end.at, "card": "walk"})) else {

@@ -116,7 +116,7 @@ fn a_finished_game_can_only_be_looked_at() {
 #[test]
 fn answers_that_are_no_choice_get_a_sentence() {
     let long = "x".repeat(100_000);
-    let input = format!("0\n99\n-1\n\nfoo\n\u{1b}[2J\n{long}\nu\ns\nl\nl 3\nb\nh\n?\nq\n");
+    let input = format!("0\n99\n-1\n\nfoo\n\u{1b}[2J\n{long}\nu\ns\nl\nl 3\nb\nh\n?\n? 4\nq\n");
     let ran = capers(&["play", "dice-heist", "--seed", "7", "--name", "Ada"], &input);
     assert_eq!(ran.code, 0, "{}", ran.err);
     for words in [
@@ -127,6 +127,7 @@ fn answers_that_are_no_choice_get_a_sentence() {
         "There is nothing to take back.",
         "Say where: s FILE.",
         "take back, as long as nobody has learned",
+        "Two to five master thieves empty four museums",
         "one die alone shows more than the security",
         "the game is not kept",
     ] {
