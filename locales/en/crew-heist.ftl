@@ -463,7 +463,6 @@ crew-heist-board-failing = failing
 crew-heist-board-attempt = { $seat }: { $kind }, { $hits } of { $need } hits
 crew-heist-board-hidden = hidden
 crew-heist-board-exposed = exposed
-crew-heist-board-failing = failing
 crew-heist-board-caught = caught
 crew-heist-board-finished = finished
 crew-heist-board-waiting = waiting

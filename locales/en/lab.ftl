@@ -37,6 +37,7 @@ lab-bot-moved = moving
 lab-wins = wins
 lab-score = score
 lab-interval = 95% interval
+lab-team-interval = 95% interval
 lab-from-to = { $low } to { $high }
 lab-seats-held = seats
 lab-length = Decisions a game

@@ -459,7 +459,6 @@ crew-heist-board-tile = { $square } { $tile }
 crew-heist-board-tiles = Tuiles visibles : { $tiles }
 crew-heist-board-no-tiles = Aucune tuile n’est visible.
 crew-heist-board-attempt-x = { $seat } : { $kind }, { $hits } succès sur { $need } ; X permis : { $x }
-crew-heist-board-failing = échoue
 crew-heist-board-attempt = { $seat } : { $kind }, { $hits } succès sur { $need }
 crew-heist-board-hidden = caché
 crew-heist-board-exposed = à découvert

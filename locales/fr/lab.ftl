@@ -37,6 +37,7 @@ lab-bot-moved = tournant
 lab-wins = victoires
 lab-score = score
 lab-interval = intervalle à 95 %
+lab-team-interval = à 95 %
 lab-from-to = { $low } à { $high }
 lab-seats-held = places
 lab-length = Décisions par partie

@@ -108,8 +108,8 @@ museum-heist-refusal-artwork_not_yours = Seul votre personnage secret peut prend
 
 museum-heist-position-option = l’option { $option } n’est pas valable
 museum-heist-position-chosen = chosen fait partie d’une vue, pas d’une position
-museum-heist-position-pieces = pieces : les pions sont sur des cases distinctes du plateau, posés dans l’ordre des personnages, tous les sept dès la première œuvre
-museum-heist-position-artwork = artwork : l’œuvre est sur le plateau pendant le choix et les tours, sur une case où elle a pu être placée
+museum-heist-position-pieces = pieces : les pions sont sur des cases distinctes du plateau, posés dans l’ordre des personnages, tous les sept dès la première œuvre
+museum-heist-position-artwork = artwork : l’œuvre est sur le plateau pendant le choix et les tours, sur une case où elle a pu être placée
 museum-heist-position-round = round vaut 1 jusqu’à ce que les pions soient posés, et jamais plus de 9
 museum-heist-position-won = won donne chaque numéro des rondes jouées à une place, et personne n’a le nombre voulu avant la fin, où une seule place l’a
 museum-heist-position-seat = start_seat ou turn n’est pas une place de cette partie

@@ -26,7 +26,7 @@ refusal-bad_request = La requête est incompréhensible : { $what }.
 refusal-wrong_method = Cette adresse n’accepte pas cette méthode.
 refusal-too_large = C’est plus long que tout ce que le serveur accepte.
 refusal-too_late = La requête n’est pas arrivée en entier à temps.
-refusal-secrets_kept = Dans cette partie, les cartes que personne n’a montrées restent secrètes après la fin : son enregistrement ne va qu’à ceux qui l’ont jouée.
+refusal-secrets_kept = Dans cette partie, les cartes que personne n’a montrées restent secrètes après la fin : son enregistrement ne va qu’à ceux qui l’ont jouée.
 refusal-too_many_tables = Vous avez ouvert { $most } tables qui attendent encore leur partie. Commencez-en une, ou laissez-en une, d’abord.
 refusal-quota_used = Tant de choses ont été gardées pour vous ces derniers temps que le serveur n’en prend plus pour un moment.
 refusal-metrics_token = Ce que compte le serveur ne se montre que sur sa propre machine, ou à qui en a le jeton.
@@ -82,10 +82,10 @@ cli-value-log = QUOI
 cli-help-serve-address_quota = Combien de Kio de tables, de joueurs et de paroles une adresse peut faire garder par heure (16384)
 cli-help-serve-player_quota = Combien de Kio de tables et de paroles un joueur peut faire garder par heure (4096)
 cli-help-serve-player_tables = Combien de tables en attente de leur partie un joueur peut avoir ouvertes (20)
-cli-help-serve-waiting_days = Après combien de jours une table qui attend sa partie et que personne ne touche est supprimée ; 0 : jamais (14)
-cli-help-serve-finished_days = Après combien de jours une table terminée est supprimée ; 0 : jamais (0)
+cli-help-serve-waiting_days = Après combien de jours une table qui attend sa partie et que personne ne touche est supprimée ; 0 : jamais (14)
+cli-help-serve-finished_days = Après combien de jours une table terminée est supprimée ; 0 : jamais (0)
 cli-help-serve-write_timeout = Combien de temps on peut mettre à lire une réponse (60)
-cli-help-serve-metrics_token = Le jeton qui ouvre /metrics ; sans lui, seule cette machine obtient une réponse
+cli-help-serve-metrics_token = Le jeton qui ouvre /metrics ; sans lui, seule cette machine obtient une réponse
 cli-help-serve-open_metrics = Laisser tout le monde lire /metrics
 cli-value-address_quota = KIO
 cli-value-player_quota = KIO
@@ -102,9 +102,9 @@ cli-more-backup =
     La copie est entière et cohérente, quoi qu’on joue pendant ce temps. Pour la restaurer, arrêtez le serveur,
     mettez la copie sous le nom capers.sqlite dans un dossier de données vide, avec cookie.key, et démarrez le serveur.
 
-    Exemple :
+    Exemple :
     {"  "}capers backup /backup/capers.sqlite --data /var/lib/capers
-cli-help-backup-file = Le fichier à écrire ; il ne doit pas exister
+cli-help-backup-file = Le fichier à écrire ; il ne doit pas exister
 cli-help-backup-data = Le dossier des données ($XDG_DATA_HOME/capers, sinon ~/.local/share/capers, sinon ./data)
 cli-backup-progress = { $done } sur { $total } Mio
 cli-backup-done = { $bytes ->
@@ -113,4 +113,4 @@ cli-backup-done = { $bytes ->
 }
 cli-backup-exists = { $file } existe déjà, et une sauvegarde ne remplace rien. Choisissez un autre nom.
 cli-backup-nothing = Il n’y a pas de { $file }. Dites avec --data où sont les données du serveur.
-cli-backup-failed = { $file } ne peut pas servir : { $why }.
+cli-backup-failed = { $file } ne peut pas servir : { $why }.

@@ -130,7 +130,8 @@ impl Pen<'_> {
     fn team(&self, game: &str, team: &Team, page: &mut Page) {
         let shares = digits(team.results.iter().filter_map(|row| row.share.as_ref()), 100.0);
         let rounds = digits(team.results.iter().filter_map(|row| row.mean_rounds.as_ref()), 1.0);
-        let heads = ["lab-games", "lab-share", "lab-interval", "lab-rounds-short", "lab-interval"].map(|key| self.say(key)).to_vec();
+        let heads =
+            ["lab-games", "lab-share", "lab-team-interval", "lab-rounds-short", "lab-team-interval"].map(|key| self.say(key)).to_vec();
         let mut table = Table::new(vec![self.say("lab-team")], heads);
         let share = |of: Option<&Estimate>| {
             [of.map_or_else(none, |of| self.percent(of.value, shares)), of.map_or_else(none, |of| self.interval(of, 100.0, shares))]

