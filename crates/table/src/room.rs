@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::act::Sent;
 use crate::chair::Who;
 use crate::input::{ConnectionId, Input};
-use crate::log::What;
+use crate::log::{FORMAT, Line, What};
 use crate::refusal::code;
 use crate::table::Table;
 use crate::work::Work;
@@ -246,6 +246,17 @@ impl Table {
         work.output.said.push((line as u64, text));
         self.commit(What::Said { player: player.clone(), seat: self.seat_of(&player.id) }, work);
         Ok(())
+    }
+
+    /// Lines of early forms have the words that were said in them: those are kept with the others, so that they are trimmed too.
+    pub(crate) fn without_words(&mut self, line: Arc<str>) -> Result<Arc<str>, String> {
+        if !line.contains("\"chat\":") {
+            return Ok(line);
+        }
+        let Line { at, wall, what, .. } = Line::read(&line)?;
+        let What::Chat { player, seat, text } = what else { return Ok(line) };
+        self.story.say(self.lines(), text.into());
+        Ok(Line { v: FORMAT, at, wall, what: What::Said { player, seat } }.text().into())
     }
 
     /// A person takes the own seat back from a bot.

@@ -242,17 +242,6 @@ impl Table {
         Ok(())
     }
 
-    /// Lines of early forms have the words that were said in them: those are kept with the others, so that they are trimmed too.
-    fn without_words(&mut self, line: Arc<str>) -> Result<Arc<str>, String> {
-        if !line.contains("\"chat\":") {
-            return Ok(line);
-        }
-        let Line { at, wall, what, .. } = Line::read(&line)?;
-        let What::Chat { player, seat, text } = what else { return Ok(line) };
-        self.story.say(self.lines(), text.into());
-        Ok(Line { v: FORMAT, at, wall, what: What::Said { player, seat } }.text().into())
-    }
-
     fn apply(&mut self, line: &str, what: What<'_>) -> Result<(), String> {
         match what {
             What::Created(_) | What::Chat { .. } | What::Said { .. } => Ok(()),
