@@ -1,4 +1,6 @@
 //! Rules and rulings that the worked examples leave untested, by number.
+//!
+//! Longer than 400 lines because it follows the numbers of the rules, one after the other.
 
 mod support;
 
