@@ -1,6 +1,4 @@
 //! A table.
-//!
-//! Longer than 400 lines because everything that a table consists of, and how its log is folded into it, is read side by side.
 
 use std::sync::Arc;
 

@@ -44,7 +44,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("lab", &["engine", "fair", "catalog", "bots"]),
     ("store", &[]),
     ("server", &["engine", "fair", "catalog", "bots", "protocol", "table", "store", "webclient"]),
-    ("capers", &["engine", "fair", "catalog", "bots", "lab", "protocol", "words", "server"]),
+    ("capers", &["engine", "fair", "catalog", "bots", "lab", "protocol", "store", "words", "server"]),
     ("webclient", &[]),
     ("xtask", &[]),
 ];
