@@ -169,6 +169,7 @@ impl Table {
         }
         work.fresh.clear();
         work.moved = false;
+        work.begun = false;
         work.before = None;
         work.touched = engine::SeatSet::EMPTY;
     }
@@ -178,7 +179,7 @@ impl Table {
         if count > 0 || self.looks_different(viewer, work) {
             let first = self.story.count(viewer) - count as u64 + 1;
             let group = self.crowd.group(viewer);
-            let before = work.before.as_ref().filter(|_| !group.with_steps.is_empty() && work.fresh.has_steps(viewer));
+            let before = work.before.as_ref().filter(|_| !work.begun && !group.with_steps.is_empty() && work.fresh.has_steps(viewer));
             let stepped = before.map(|before| {
                 let before = before.seen(viewer);
                 let moved = work.moved.then_some(&mut *shared);

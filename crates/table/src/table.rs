@@ -231,6 +231,7 @@ impl Table {
         if let (Some(work), Some(note)) = (work, note) {
             work.fresh.push_note(audience, &note);
             if let What::Started { opening } = &what {
+                work.begun = true;
                 for Heard { event, seats } in opening {
                     work.fresh.push_event(*seats, event.get(), &crate::sight::sentence(self.ground.game, event.get()));
                 }

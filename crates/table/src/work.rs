@@ -20,6 +20,8 @@ pub(crate) struct Work {
     pub(crate) presence: bool,
     /// Whether what viewers see of the game may have changed.
     pub(crate) moved: bool,
+    /// Whether the game has just begun: nobody has seen it before, so nothing can be told as a change of it.
+    pub(crate) begun: bool,
     /// The game before its first move in this call: who heard nothing and sees nothing new is sent nothing.
     pub(crate) before: Option<Box<dyn Match>>,
     /// Seats to which something was done that only they may know of.

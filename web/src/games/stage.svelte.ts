@@ -116,7 +116,8 @@ export class Stage {
   /** Plays the events one after the other; after each the table looks as the server says it did then, unless the scene shows that aside. */
   async #play({ entries, sight }: Happening): Promise<void> {
     const events = entries.filter(({ event }) => event !== undefined);
-    let now: Seen | null = this.shown === null ? null : seenOf(this.shown);
+    // Before a game begins nothing of it is seen, and nothing can be a change of that.
+    let now: Seen | null = this.shown === null || this.shown.view === null ? null : seenOf(this.shown);
     for (const [at, entry] of events.entries()) {
       const next = at === events.length - 1 || now === null ? seenOf(sight) : (applied(now, entry.change) as Seen);
       const playing = this.scene.play(entry.event, this, next);
