@@ -63,7 +63,7 @@ test('two people finish a game, by landing and by naming each other, and watch i
   // Whoever played sees what they saw, or what a spectator did; nobody is offered the eyes of others (MH-4.4).
   const eyes = page.getByRole('combobox');
   await expect(eyes).toHaveValue('0');
-  expect(await eyes.getByRole('option').allTextContents()).toEqual(['a spectator', names[0]]);
+  expect(await eyes.getByRole('option').allTextContents()).toEqual([names[0], 'a spectator']);
   await page.getByRole('slider').focus();
   for (let move = 0; move < 12; move += 1) await page.keyboard.press('ArrowRight');
   await expect(page.locator('div.you')).toContainText('You are the Artist');

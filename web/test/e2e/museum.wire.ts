@@ -26,6 +26,8 @@ function search(value: Json, path: string, viewer: number | null): string[] {
   if (isEntry(value)) return searchEntry(value.event, value, path, viewer);
   // What a seat may do is sent to that seat alone, and names what it may choose from: all seven, or pieces.
   if (path.endsWith('.decision') && viewer !== null) return [];
+  // Where pieces can go is for everybody to see, and lists all seven.
+  if (/\.insight\.pieces\[\d+\]$/.test(path)) return [];
   // Who named what wrongly is public.
   return Object.entries(value).flatMap(([key, part]) => (key === 'wrong' && path.endsWith('.view') ? [] : search(part, `${path}.${key}`, viewer)));
 }
