@@ -1,7 +1,7 @@
 //! Players that are not people. They get [`Eyes`]: a view, notes and what is legal, never a state.
 //!
 //! * [`Random`] plays any legal action, each with the same chance.
-//! * [`Greedy`] plays what the game's own one-ply judgement prefers ([`Game::greedy`]).
+//! * [`Greedy`] plays what the game's own one-ply judgement prefers ([`Bots::greedy`](engine::Bots::greedy)).
 //!
 //! [`decide`] is the door for those who know a game only by its face: the referee, the terminal, the server.
 
@@ -10,7 +10,7 @@ use std::time::Duration;
 use engine::face::eyes_of;
 use engine::json::{Json, to_json};
 use engine::refusal::code;
-use engine::{Eyes, Game, Insight, Luck, Match, Refusal, Seat, Turn};
+use engine::{Eyes, Game, Luck, Match, Refusal, Seat, Turn};
 use fair::FastRng;
 
 /// A player that is not a person.
@@ -144,7 +144,7 @@ pub fn decide(played: &dyn Match, seat: Seat, bot: &str, _budget: Duration, seed
     }
     impl catalog::Visitor for Decide<'_> {
         type Out = Option<Json>;
-        fn visit<G: Insight>(self) -> Option<Json> {
+        fn visit<G: Game>(self) -> Option<Json> {
             let eyes = eyes_of::<G>(self.played, self.seat)?;
             Some(to_json(&self.bot.player::<G>().choose(&eyes, &mut FastRng::new(self.seed))))
         }

@@ -2,14 +2,14 @@
 //!
 //! Adding a game here is adding one line to `catalog!`'s call below.
 
-use engine::{Face, Game, GameFace, Insight};
+use engine::{Face, Game, GameFace};
 
 /// Something to be done with the types of a game that is only known by its slug.
 pub trait Visitor {
     /// What comes of it.
     type Out;
     /// Does it.
-    fn visit<G: Insight>(self) -> Self::Out;
+    fn visit<G: Game>(self) -> Self::Out;
 }
 
 macro_rules! catalog {
@@ -45,7 +45,7 @@ mod tests {
         struct Slug;
         impl Visitor for Slug {
             type Out = &'static str;
-            fn visit<G: Insight>(self) -> &'static str {
+            fn visit<G: Game>(self) -> &'static str {
                 G::SLUG
             }
         }

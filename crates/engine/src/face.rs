@@ -13,7 +13,7 @@ use crate::chance::{Odds, Stream};
 use crate::event::Heard;
 use crate::film::{self, Steps, StepsOf};
 use crate::game::{Eyes, Game};
-use crate::insight::{Insight, read_question};
+use crate::insight::read_question;
 use crate::json::{Json, given_twice, to_json, write};
 use crate::message::{Message, Words};
 use crate::notes::Notebooks;
@@ -69,7 +69,7 @@ pub struct Played {
     pub moved: Json,
     /// The events.
     pub events: Vec<Heard<Json>>,
-    /// Each of the events in words ([`Game::describe_event`]). Made while the types are at hand: reading an event back from JSON for its
+    /// Each of the events in words ([`Wording::describe_event`](crate::Wording::describe_event)). Made while the types are at hand: reading an event back from JSON for its
     /// sentence takes longer than playing the move.
     pub sentences: Vec<Message>,
     /// The game right after each of the events.
@@ -87,15 +87,15 @@ pub trait Match: Send + Sync {
     fn options(&self) -> Json;
     /// What set-up let people see; nothing for a position that was set up.
     fn opening(&self) -> &[Heard<Json>];
-    /// See [`Game::turn`].
+    /// See [`Rules::turn`](crate::Rules::turn).
     fn turn(&self) -> Turn;
-    /// See [`Game::clock`].
+    /// See [`TimeLimits::clock`](crate::TimeLimits::clock).
     fn clock(&self) -> Option<Clock>;
-    /// See [`Game::when_silent`].
+    /// See [`TimeLimits::when_silent`](crate::TimeLimits::when_silent).
     fn when_silent(&self, seat: Seat) -> Silence<Json>;
-    /// See [`Game::is_hushed`].
+    /// See [`Secrets::is_hushed`](crate::Secrets::is_hushed).
     fn is_hushed(&self) -> bool;
-    /// See [`Game::keeps_secrets`].
+    /// See [`Secrets::keeps_secrets`](crate::Secrets::keeps_secrets).
     fn keeps_secrets(&self) -> bool;
     /// The whole state, nothing hidden.
     fn position(&self) -> Json;
@@ -103,18 +103,18 @@ pub trait Match: Send + Sync {
     fn view(&self, viewer: Viewer) -> Json;
     /// What this viewer sees: the view and what goes with it, as one value ([`crate::film`]).
     fn seen(&self, viewer: Viewer) -> Value;
-    /// See [`Insight::overview`].
+    /// See [`Insight::overview`](crate::Insight::overview).
     fn overview(&self, viewer: Viewer) -> Json;
-    /// See [`Insight::answer`].
+    /// See [`Insight::answer`](crate::Insight::answer).
     ///
     /// # Errors
     /// `malformed` if it is no question of this game, or the refusal of the game.
     fn answer(&self, viewer: Viewer, question: &Value) -> Result<Json, Refusal>;
-    /// See [`Insight::questions`].
+    /// See [`Insight::questions`](crate::Insight::questions).
     fn questions(&self, viewer: Viewer) -> Vec<Json>;
     /// The same at the end of a frame that is being written: views are most of what a table sends.
     fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>);
-    /// See [`Game::all_see_alike`].
+    /// See [`Secrets::all_see_alike`](crate::Secrets::all_see_alike).
     fn all_see_alike(&self) -> bool;
     /// Every legal action of that seat.
     fn legal(&self, seat: Seat) -> Vec<Json>;
@@ -167,7 +167,7 @@ pub trait Match: Send + Sync {
 #[derive(Debug)]
 pub struct Face<G>(PhantomData<fn() -> G>);
 
-impl<G: Insight> Face<G> {
+impl<G: Game> Face<G> {
     /// The one face of this game.
     pub const fn new() -> Self {
         Self(PhantomData)
@@ -180,13 +180,13 @@ impl<G: Insight> Face<G> {
     }
 }
 
-impl<G: Insight> Default for Face<G> {
+impl<G: Game> Default for Face<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Insight> GameFace for Face<G> {
+impl<G: Game> GameFace for Face<G> {
     fn slug(&self) -> &'static str {
         G::SLUG
     }
@@ -281,7 +281,7 @@ fn written<E: Serialize>(events: &[Heard<E>]) -> Vec<Heard<Json>> {
     events.iter().map(|heard| Heard { event: to_json(&heard.event), seats: heard.seats }).collect()
 }
 
-impl<G: Insight> Live<G> {
+impl<G: Game> Live<G> {
     fn chance_due(&self) -> Result<(), Refusal> {
         if G::turn(&self.state) == Turn::Chance { Ok(()) } else { Err(Refusal::new(code::NO_CHANCE_DUE)) }
     }
@@ -302,7 +302,7 @@ impl<G: Insight> Live<G> {
     }
 }
 
-impl<G: Insight> Match for Live<G> {
+impl<G: Game> Match for Live<G> {
     fn game(&self) -> &'static dyn GameFace {
         Face::<G>::shared()
     }

@@ -12,7 +12,8 @@ use serde_json::{Value, json};
 use crate::change;
 use crate::event::Heard;
 use crate::face::{GameFace, Match, Played};
-use crate::insight::{Attempt, Insight};
+use crate::game::Game;
+use crate::insight::Attempt;
 use crate::json::{Json, to_value};
 use crate::message::Message;
 use crate::record::{Broken, Move, Record, Sitter, Ticket};
@@ -28,19 +29,19 @@ pub trait Steps: Debug + Send + Sync {
 }
 
 /// The steps of a move of the game `G`.
-pub(crate) struct StepsOf<G: Insight> {
+pub(crate) struct StepsOf<G: Game> {
     pub(crate) before: G::State,
     pub(crate) told: Vec<(Heard<G::Event>, G::State)>,
 }
 
 // Not derived: that would write out states for whoever formats a move.
-impl<G: Insight> Debug for StepsOf<G> {
+impl<G: Game> Debug for StepsOf<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("StepsOf").field("events", &self.told.len()).finish()
     }
 }
 
-impl<G: Insight> Steps for StepsOf<G> {
+impl<G: Game> Steps for StepsOf<G> {
     fn seen(&self, event: usize, viewer: Viewer) -> Value {
         seen::<G>(&self.told[event].1, viewer)
     }
@@ -52,7 +53,7 @@ impl<G: Insight> Steps for StepsOf<G> {
 }
 
 /// What a viewer sees of a state: `view`, and `insight` if the game has an overview.
-pub(crate) fn seen<G: Insight>(state: &G::State, viewer: Viewer) -> Value {
+pub(crate) fn seen<G: Game>(state: &G::State, viewer: Viewer) -> Value {
     let view = G::view(state, viewer);
     let insight = serde_json::to_value(G::overview(&view, viewer)).expect("the type can be written as JSON");
     let view = serde_json::to_value(&view).expect("the type can be written as JSON");

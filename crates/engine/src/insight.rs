@@ -12,19 +12,28 @@ use serde_json::Value;
 
 use crate::chance::Odds;
 use crate::form::read_as;
-use crate::game::Game;
+use crate::game::Secrets;
 use crate::refusal::{Refusal, code};
 use crate::seat::{Seat, Viewer};
 
 /// What a game tells of a view. Everything here is a pure function of the view, so it can tell nobody what they may not know; the law of secrecy
 /// looks at it all the same.
-pub trait Insight: Game {
+///
+/// # Contract
+///
+/// Tables, the referee and the terminal ask through [`crate::face`], bots with a view of their own. Bad questions are refused like bad actions.
+pub trait Insight: Secrets {
     /// What goes with every view: it is sent whenever the view is, so it holds what most players look at. `()` if the view says all.
     type Overview: Clone + Eq + Debug + Serialize + Send + Sync;
     /// What can be asked about a choice that is only half made. [`NoQuestion`] if nothing can.
     type Question: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What is answered.
     type Answer: Clone + Eq + Debug + Serialize + Send + Sync;
+
+    /// How likely an action succeeds, where luck decides that.
+    fn odds(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<Odds> {
+        None
+    }
 
     /// What goes with this view. May allocate.
     fn overview(view: &Self::View, viewer: Viewer) -> Self::Overview;

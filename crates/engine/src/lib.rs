@@ -5,7 +5,8 @@
 //!
 //! # Layout
 //!
-//! * [`game`]: the [`Game`] trait, the contract between rules and everybody who plays by them; [`Eyes`], what a bot gets instead of a state.
+//! * [`game`]: the [`Game`] trait and one trait for each job of a game, the contract between rules and everybody who plays by them; [`Eyes`],
+//!   what a bot gets instead of a state.
 //! * [`seat`]: [`Seat`], [`SeatSet`], [`Viewer`], [`Audience`], and [`BySeat`], the container indexed by seat.
 //! * [`turn`]: [`Turn`], what the game waits for, and how.
 //! * [`chance`]: [`Luck`], [`Stream`], exact [`Odds`].
@@ -47,7 +48,7 @@ pub use chance::{Luck, Odds, Stream};
 pub use dice::Roll;
 pub use event::{Events, Heard, Unheard};
 pub use face::{Face, GameFace, Match, Played};
-pub use game::{Eyes, Game};
+pub use game::{Bots, Chance, Eyes, Game, Rules, Secrets, TimeLimits, Wording};
 pub use insight::{Attempt, Insight, NoQuestion};
 pub use message::{Arg, Message, Words, shortened};
 pub use notes::Notebooks;

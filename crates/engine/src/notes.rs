@@ -1,7 +1,7 @@
 //! What the players of a game have noted down of what they heard.
 //!
 //! A view is what a seat sees now. Some games are about what happened before: who pushed which piece, who let a chance go by. A player who is not a
-//! person gets that as notes ([`Game::Notes`]), folded from the events that its seat hears and from nothing else, so that by type it knows no more
+//! person gets that as notes ([`Bots::Notes`](crate::Bots::Notes)), folded from the events that its seat hears and from nothing else, so that by type it knows no more
 //! than its seat could have written down. Whoever runs a game keeps them: a [`Match`](crate::Match) for all its seats, so that replaying a record
 //! restores them; the lab for the seats whose bots care. A position that was set up has no past, and its notes are empty.
 

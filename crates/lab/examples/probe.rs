@@ -16,7 +16,7 @@ use bots::{Bot, Random};
 use cpu_time::ThreadTime;
 use crew_heist::CrewHeist;
 use crew_heist::state::Phase;
-use engine::{Eyes, Game, Insight, Luck, Notebooks, Seat, SeatSet, Settings, Turn, Unheard, Viewer};
+use engine::{Bots, Chance, Eyes, Game, Luck, Notebooks, Rules, Seat, SeatSet, Secrets, Settings, Turn, Unheard, Viewer};
 use fair::FastRng;
 use lab::{Plan, Players, play};
 use museum_heist::board::shipped;
@@ -126,7 +126,7 @@ fn played(slug: &str, games: u64) -> Result<Value, String> {
     struct Play(u64);
     impl catalog::Visitor for Play {
         type Out = Course;
-        fn visit<G: Insight>(self) -> Course {
+        fn visit<G: Game>(self) -> Course {
             course::<G>(self.0)
         }
     }
@@ -182,7 +182,7 @@ struct Time;
 
 impl catalog::Visitor for Time {
     type Out = Round;
-    fn visit<G: Insight>(self) -> Round {
+    fn visit<G: Game>(self) -> Round {
         let began = ThreadTime::now();
         let course = course::<G>(games_of(G::SLUG));
         let seconds = began.elapsed().as_secs_f64();

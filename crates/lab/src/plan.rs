@@ -12,7 +12,7 @@ const USUAL_SEATS: u64 = 3;
 /// What is to be simulated.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The options of the game, by name. Those left out take their defaults, or what suits games between bots ([`Game::FOR_BOTS`]); `seats` left out is the number of bots, if several are named.
+    /// The options of the game, by name. Those left out take their defaults, or what suits games between bots ([`Bots::FOR_BOTS`](engine::Bots::FOR_BOTS)); `seats` left out is the number of bots, if several are named.
     pub options: Map<String, Value>,
     /// The bots by name: one for each seat, or one for all. None at all means `random`.
     pub bots: Vec<String>,

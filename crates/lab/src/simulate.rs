@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use bots::{Bot, BotKind, Player};
-use engine::{Arg, BySeat, Eyes, Game, Heard, Luck, Message, Notebooks, Seat};
+use engine::{Arg, BySeat, Eyes, Game, Heard, Luck, Message, Notebooks, Rules, Seat};
 use fair::FastRng;
 
 use crate::course::{Players, play};
@@ -174,7 +174,7 @@ fn few(plan: &Plan) -> u64 {
 }
 
 /// A game as one thread plays it: the state, and what the bots have noted.
-type Board<G> = (<G as Game>::State, Notebooks<G>);
+type Board<G> = (<G as Rules>::State, Notebooks<G>);
 
 /// The bots of one thread, each with its buffers, and where they sit in this game.
 struct Crew<G: Game> {

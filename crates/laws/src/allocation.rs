@@ -1,17 +1,17 @@
 //! The law of allocation: playing on does not touch the heap.
 
-use engine::{Insight, Luck, Seat, Turn, Unheard};
+use engine::{Game, Luck, Seat, Turn, Unheard};
 
 use crate::luck::SplitMix;
 use crate::trial::Trial;
 
 /// What a fast caller keeps between moves.
-struct Buffers<G: Insight> {
+struct Buffers<G: Game> {
     actions: Vec<G::Action>,
     seats: Vec<Seat>,
 }
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// Plays every game twice: once so that the buffers are as large as they need to be, and once while `count` counts. Listing, checking and
     /// carrying out actions, drawing and carrying out outcomes and letting time be up, with nobody listening, must not allocate once.
     ///

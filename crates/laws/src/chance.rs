@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use engine::refusal::code;
-use engine::{Insight, Luck, Turn};
+use engine::{Game, Luck, Turn};
 use serde_json::Value;
 
 use crate::mutation;
@@ -17,7 +17,7 @@ const EXHAUSTIVE: u64 = 50_000;
 /// How many tickets are drawn where there are too many, or where the same chance was counted before.
 const SAMPLED: u64 = 50;
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// Wherever chance is due: the weights sum to `weight` and no outcome is listed twice; each outcome belongs to exactly as many tickets as it
     /// weighs (counted one by one up to 50,000 tickets, once for every different list; otherwise sampled); each is read back from its JSON;
     /// everything else is refused as `bad_outcome`; the stream has a name of small letters, digits, `_`, `-` and `/`.
@@ -39,7 +39,7 @@ impl<G: Insight> Trial<G> {
 }
 
 /// The listed outcomes by their JSON, with their weights.
-fn check_list<G: Insight>(walk: &Walk<'_, G>) -> HashMap<String, u64> {
+fn check_list<G: Game>(walk: &Walk<'_, G>) -> HashMap<String, u64> {
     let (at, state) = (&walk.at, &walk.state);
     let mut outcomes = Vec::new();
     G::outcomes(state, &mut outcomes);
@@ -59,14 +59,14 @@ fn check_list<G: Insight>(walk: &Walk<'_, G>) -> HashMap<String, u64> {
     weights
 }
 
-fn check_stream<G: Insight>(walk: &Walk<'_, G>) {
+fn check_stream<G: Game>(walk: &Walk<'_, G>) {
     let name = G::stream(&walk.state).to_string();
     let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-/".contains(&byte);
     walk.at.holds(!name.is_empty() && name.bytes().all(fits), || format!("{name:?} is no name for a stream"));
     walk.at.equal("the name of the stream, asked twice", &name, &G::stream(&walk.state).to_string());
 }
 
-fn check_tickets<G: Insight>(walk: &mut Walk<'_, G>, weights: &HashMap<String, u64>, counted: &mut HashSet<String>) {
+fn check_tickets<G: Game>(walk: &mut Walk<'_, G>, weights: &HashMap<String, u64>, counted: &mut HashSet<String>) {
     let weight = G::weight(&walk.state);
     let mut listed: Vec<(&String, &u64)> = weights.iter().collect();
     listed.sort();
@@ -89,7 +89,7 @@ fn check_tickets<G: Insight>(walk: &mut Walk<'_, G>, weights: &HashMap<String, u
     }
 }
 
-fn check_reading<G: Insight>(walk: &mut Walk<'_, G>, pool: &Pool<G>) {
+fn check_reading<G: Game>(walk: &mut Walk<'_, G>, pool: &Pool<G>) {
     const MOST: usize = 12;
     let mut outcomes = Vec::new();
     G::outcomes(&walk.state, &mut outcomes);
@@ -108,7 +108,7 @@ fn check_reading<G: Insight>(walk: &mut Walk<'_, G>, pool: &Pool<G>) {
     strange.iter().for_each(|value| check_strange(walk, &listed, value));
 }
 
-fn check_strange<G: Insight>(walk: &Walk<'_, G>, listed: &[G::Outcome], value: &Value) {
+fn check_strange<G: Game>(walk: &Walk<'_, G>, listed: &[G::Outcome], value: &Value) {
     match walk.at.unharmed("read_outcome", value, || G::read_outcome(&walk.state, value)) {
         Ok(outcome) => {
             walk.at.holds(listed.contains(&outcome), || format!("{value} is read as the outcome {}, which is not listed", json(&outcome)));

@@ -1,14 +1,14 @@
 //! The law of the ending: every game ends, somebody wins, and then nothing more can be done.
 
 use engine::refusal::code;
-use engine::{Face, Insight, SeatSet, Standing, Turn};
+use engine::{Face, Game, SeatSet, Standing, Turn};
 
 use crate::legality::read_and_check;
 use crate::pool::Pool;
 use crate::report::json;
 use crate::trial::{Trial, Walk};
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// Every game ends within [`Trial::longest`] moves. There is a standing exactly when the game is over; it has a line, a score and a rank for
     /// every seat; ranks count from 1 and ties share the better one. Afterwards nobody has an action, nothing is left to the clock, and
     /// whatever is sent is refused as `game_over`.
@@ -60,7 +60,7 @@ impl<G: Insight> Trial<G> {
     }
 }
 
-fn check_standing<G: Insight>(walk: &Walk<'_, G>, standing: &Standing) {
+fn check_standing<G: Game>(walk: &Walk<'_, G>, standing: &Standing) {
     let seats = G::seats(&walk.state);
     walk.at.equal("how many seats have a rank", &standing.ranks.seats(), &seats);
     walk.at.equal("how many seats have a score", &standing.scores.seats(), &seats);
@@ -76,7 +76,7 @@ fn check_standing<G: Insight>(walk: &Walk<'_, G>, standing: &Standing) {
     }
 }
 
-fn check_nothing_more<G: Insight>(walk: &mut Walk<'_, G>, pool: &Pool<G>) {
+fn check_nothing_more<G: Game>(walk: &mut Walk<'_, G>, pool: &Pool<G>) {
     let mut luck = walk.luck.clone();
     let (at, state) = (&walk.at, &walk.state);
     at.holds(G::clock(state).is_none() && !G::takes_time_up(state), || "a clock runs after the end".to_owned());

@@ -1,15 +1,15 @@
 //! The law of film: a move can be watched step by step.
 
-use engine::{Game, Heard, Insight, Viewer};
+use engine::{Game, Heard, Rules, Viewer};
 use serde_json::Value;
 
 use crate::report::json;
 use crate::trial::{Moved, Trial, Walk};
 
 /// The events of a move, each with the state it was told with.
-pub(crate) type Steps<G> = Vec<(Heard<<G as Game>::Event>, <G as Game>::State)>;
+pub(crate) type Steps<G> = Vec<(Heard<<G as Rules>::Event>, <G as Rules>::State)>;
 
-impl<G: Insight> Moved<G> {
+impl<G: Game> Moved<G> {
     /// What the move tells, each event with the state right after it, and the final state.
     pub(crate) fn steps(&self, state: &G::State) -> (Steps<G>, G::State) {
         let mut after = state.clone();
@@ -19,7 +19,7 @@ impl<G: Insight> Moved<G> {
     }
 }
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// Every event is told with a state that every viewer can look at: its view can be written, read back, looked into and asked about. The state
     /// told with the last event of a move is the final one, so that whoever shows the steps ends where the game is. Gives back how many steps
     /// there were.
@@ -45,7 +45,7 @@ impl<G: Insight> Trial<G> {
     }
 }
 
-fn check_view<G: Insight>(walk: &Walk<'_, G>, state: &G::State, viewer: Viewer, what: &str) {
+fn check_view<G: Game>(walk: &Walk<'_, G>, state: &G::State, viewer: Viewer, what: &str) {
     let view = G::view(state, viewer);
     let written = json(&view);
     match G::read_view(viewer, &written) {
@@ -56,7 +56,7 @@ fn check_view<G: Insight>(walk: &Walk<'_, G>, state: &G::State, viewer: Viewer, 
 }
 
 /// Everything that a view implies.
-pub(crate) fn look_into<G: Insight>(view: &G::View, viewer: Viewer) -> Vec<Value> {
+pub(crate) fn look_into<G: Game>(view: &G::View, viewer: Viewer) -> Vec<Value> {
     let questions = G::questions(view, viewer);
     let answers = questions.iter().map(|question| match G::answer(view, viewer, question) {
         Ok(answer) => json(&answer),

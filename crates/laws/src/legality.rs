@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use engine::{Insight, Mode, Refusal, Seat, Turn, Viewer};
+use engine::{Game, Mode, Refusal, Seat, Turn, Viewer};
 use serde_json::Value;
 
 use crate::luck::SplitMix;
@@ -12,12 +12,12 @@ use crate::report::json;
 use crate::trial::{Trial, Walk};
 
 /// What a seat may do in one position.
-struct Legal<G: Insight> {
+struct Legal<G: Game> {
     listed: Vec<G::Action>,
     unasked: Vec<G::Action>,
 }
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// At every position and for every seat: the seats that owe a decision have an action and the others none; no action is listed twice; each is
     /// accepted, by itself and read from its JSON; every other action of these games, every spoiled form of the listed ones and any other JSON is
     /// refused, or read to a listed action; nothing panics, and nothing has changed afterwards. The bot `greedy` chooses what is listed.
@@ -39,7 +39,7 @@ impl<G: Insight> Trial<G> {
     }
 }
 
-fn check_turn<G: Insight>(walk: &Walk<'_, G>) {
+fn check_turn<G: Game>(walk: &Walk<'_, G>) {
     if let Turn::Seats { mode, seats } = G::turn(&walk.state) {
         walk.at.holds(!seats.is_empty(), || "the game waits for seats, and for none of them".to_owned());
         walk.at.holds(seats.iter().all(|seat| seat.index() < G::seats(&walk.state)), || format!("the game waits for {seats:?}"));
@@ -47,7 +47,7 @@ fn check_turn<G: Insight>(walk: &Walk<'_, G>) {
     }
 }
 
-fn check_listed<G: Insight>(walk: &Walk<'_, G>, seat: Seat) -> Legal<G> {
+fn check_listed<G: Game>(walk: &Walk<'_, G>, seat: Seat) -> Legal<G> {
     let (at, state) = (&walk.at, &walk.state);
     let mut listed = Vec::new();
     G::actions(state, seat, &mut listed);
@@ -81,7 +81,7 @@ fn check_listed<G: Insight>(walk: &Walk<'_, G>, seat: Seat) -> Legal<G> {
     Legal { listed, unasked }
 }
 
-fn accepted<G: Insight>(walk: &Walk<'_, G>, seat: Seat, action: &G::Action, value: &Value) {
+fn accepted<G: Game>(walk: &Walk<'_, G>, seat: Seat, action: &G::Action, value: &Value) {
     if let Err(refusal) = G::check_action(&walk.state, seat, action) {
         walk.at.broken(format_args!("{value} is listed for {seat:?} but refused: {refusal}"));
     }
@@ -92,7 +92,7 @@ fn accepted<G: Insight>(walk: &Walk<'_, G>, seat: Seat, action: &G::Action, valu
 }
 
 /// Every action of these games, whoever's it was.
-fn check_known_actions<G: Insight>(walk: &mut Walk<'_, G>, seat: Seat, legal: &Legal<G>, pool: &Pool<G>) {
+fn check_known_actions<G: Game>(walk: &mut Walk<'_, G>, seat: Seat, legal: &Legal<G>, pool: &Pool<G>) {
     const MOST: usize = 60;
     let some = walk.luck.some(pool.actions.iter().collect(), MOST);
     for action in some {
@@ -102,7 +102,7 @@ fn check_known_actions<G: Insight>(walk: &mut Walk<'_, G>, seat: Seat, legal: &L
 }
 
 /// Spoiled forms of what is listed, and whatever else a stranger might send.
-fn check_strange_actions<G: Insight>(walk: &mut Walk<'_, G>, seat: Seat, legal: &Legal<G>, pool: &Pool<G>) {
+fn check_strange_actions<G: Game>(walk: &mut Walk<'_, G>, seat: Seat, legal: &Legal<G>, pool: &Pool<G>) {
     const MOST: usize = 40;
     let mut luck: SplitMix = walk.luck.clone();
     let mut strange = pool.strange_actions(&mut luck, 8);
@@ -118,13 +118,13 @@ fn check_strange_actions<G: Insight>(walk: &mut Walk<'_, G>, seat: Seat, legal: 
 }
 
 /// What the face does with an action that was sent, short of carrying it out.
-pub(crate) fn read_and_check<G: Insight>(state: &G::State, seat: Seat, value: &Value) -> Result<G::Action, Refusal> {
+pub(crate) fn read_and_check<G: Game>(state: &G::State, seat: Seat, value: &Value) -> Result<G::Action, Refusal> {
     let action = G::read_action(state, seat, value)?;
     G::check_action(state, seat, &action)?;
     Ok(action)
 }
 
-fn judge<G: Insight>(walk: &Walk<'_, G>, seat: Seat, legal: &Legal<G>, sent: &Value, verdict: Result<G::Action, Refusal>) {
+fn judge<G: Game>(walk: &Walk<'_, G>, seat: Seat, legal: &Legal<G>, sent: &Value, verdict: Result<G::Action, Refusal>) {
     match verdict {
         Ok(action) => walk.at.holds(legal.listed.contains(&action) || legal.unasked.contains(&action), || {
             format!("{sent} of {seat:?} is accepted as {} but not listed", json(&action))
@@ -141,7 +141,7 @@ fn is_code(code: &str) -> bool {
     !code.is_empty() && code.bytes().all(|byte| byte == b'_' || byte.is_ascii_lowercase() || byte.is_ascii_digit())
 }
 
-fn check_greedy<G: Insight>(walk: &mut Walk<'_, G>, seat: Seat, legal: &Legal<G>) {
+fn check_greedy<G: Game>(walk: &mut Walk<'_, G>, seat: Seat, legal: &Legal<G>) {
     let view = G::view(&walk.state, Viewer::Seat(seat));
     let chosen = G::greedy(&view, walk.notebooks.seat(seat), seat, &legal.listed, &mut walk.luck);
     walk.at.holds(legal.listed.contains(&chosen), || format!("the greedy bot of {seat:?} chooses {}, which is not listed", json(&chosen)));

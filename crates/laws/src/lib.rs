@@ -74,7 +74,7 @@ mod serialisation;
 pub mod trial;
 mod undo;
 
-use engine::{Insight, Viewer};
+use engine::{Game, Viewer};
 
 pub use luck::SplitMix;
 pub use secrecy::Looked;
@@ -86,7 +86,7 @@ pub fn nothing_hidden<State: Clone>(state: &State, _: Viewer, _: &mut SplitMix) 
     state.clone()
 }
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// Every law but that of allocation. Gives back how much the law of secrecy had to look at.
     pub fn all(&self, scramble: impl Fn(&G::State, Viewer, &mut SplitMix) -> G::State) -> Looked {
         self.replay();

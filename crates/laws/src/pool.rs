@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Insight;
+use engine::Game;
 use serde_json::Value;
 
 use crate::luck::SplitMix;
@@ -15,14 +15,14 @@ const MOST: usize = 400;
 
 /// Actions and outcomes that were possible somewhere, as values and as JSON, and the words in them.
 #[derive(Debug)]
-pub(crate) struct Pool<G: Insight> {
+pub(crate) struct Pool<G: Game> {
     pub(crate) actions: Vec<G::Action>,
     action_values: Vec<Value>,
     outcome_values: Vec<Value>,
     pub(crate) words: Vec<String>,
 }
 
-impl<G: Insight> Pool<G> {
+impl<G: Game> Pool<G> {
     /// Plays the games of a trial once and keeps what was done in them.
     pub(crate) fn of(trial: &Trial<G>, law: &'static str) -> Self {
         let mut actions = BTreeMap::new();

@@ -2,13 +2,13 @@
 
 use engine::json::to_value;
 use engine::record::{Broken, Entry, FORMAT, HASH_EVERY, Move, Record, Sitter, Ticket, state_hash};
-use engine::{Face, Heard, Insight, Luck, Match, Seat, Turn};
+use engine::{Face, Game, Heard, Luck, Match, Seat, Turn};
 use serde_json::json;
 
 use crate::luck::SplitMix;
 use crate::trial::{Trial, Walk};
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// Every game is played through the face over JSON and recorded, with a hash after every move. The record, written and read, replays to the
     /// same positions and events, also with hashes as seldom as real records have them. A move that is spoiled, in itself, in its events, its
     /// stream or its hash, is refused with its number; half a record, or one of later rules, is refused as a whole.
@@ -31,7 +31,7 @@ impl<G: Insight> Trial<G> {
 }
 
 /// Plays a random game through the face.
-fn play_and_record<G: Insight>(walk: &mut Walk<'_, G>) -> Record {
+fn play_and_record<G: Game>(walk: &mut Walk<'_, G>) -> Record {
     let face = Face::<G>::shared();
     let opened = face.new_match(&walk.trial.options);
     let mut played = opened.unwrap_or_else(|refusal| walk.at.broken(format_args!("the options of the trial are refused: {refusal}")));
@@ -57,7 +57,7 @@ fn play_and_record<G: Insight>(walk: &mut Walk<'_, G>) -> Record {
 
 type Shown = Vec<Heard<engine::json::Json>>;
 
-fn random_move<G: Insight>(walk: &Walk<'_, G>, played: &mut dyn Match, luck: &mut SplitMix) -> (Move, Shown) {
+fn random_move<G: Game>(walk: &Walk<'_, G>, played: &mut dyn Match, luck: &mut SplitMix) -> (Move, Shown) {
     const SELDOM: u64 = 8;
     if let (Some(stream), Some(of)) = (played.stream(), played.weight()) {
         let drawn = luck.below(of);
@@ -92,7 +92,7 @@ fn seldom_hashed(record: &Record) -> Record {
     seldom
 }
 
-fn check_headers<G: Insight>(walk: &Walk<'_, G>, record: &Record, text: &str) {
+fn check_headers<G: Game>(walk: &Walk<'_, G>, record: &Record, text: &str) {
     let half = text.char_indices().nth(text.chars().count() / 2).map_or(0, |(place, _)| place);
     walk.at.holds(Record::read(&text[..half]).is_err(), || "half a record is read as a whole one".to_owned());
     let later = Record { rules: record.rules + 1, ..record.clone() };
@@ -101,7 +101,7 @@ fn check_headers<G: Insight>(walk: &Walk<'_, G>, record: &Record, text: &str) {
 }
 
 /// Spoils one random move in every way, each in a copy of its own.
-fn check_damage<G: Insight>(walk: &mut Walk<'_, G>, record: &Record) {
+fn check_damage<G: Game>(walk: &mut Walk<'_, G>, record: &Record) {
     if record.moves.is_empty() {
         return;
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Insight, Viewer};
+use engine::{Game, Viewer};
 use serde_json::Value;
 
 use crate::luck::SplitMix;
@@ -16,7 +16,7 @@ const SCRAMBLES: usize = 6;
 /// How many sampled worlds may be needed until all of that was otherwise.
 const SAMPLES: u64 = 400;
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// At every position and for every viewer: a sampled world is a position that loads, with the same view and the same legal actions for that
     /// seat; the same luck gives the same world, whether the view comes from the true state, from a scrambled one (as in [`Trial::secrecy`]) or
     /// from its JSON; and every place of the position that scrambles often change is changed by some sample.
@@ -48,7 +48,7 @@ impl<G: Insight> Trial<G> {
     }
 }
 
-fn check_world<G: Insight>(walk: &Walk<'_, G>, viewer: Viewer, view: &G::View, world: &G::State) {
+fn check_world<G: Game>(walk: &Walk<'_, G>, viewer: Viewer, view: &G::View, world: &G::State) {
     let at = &walk.at;
     at.same(&format!("view of {viewer:?}, true and sampled"), view, &G::view(world, viewer));
     at.equal("turn, true and sampled", &G::turn(&walk.state), &G::turn(world));
@@ -64,7 +64,7 @@ fn check_world<G: Insight>(walk: &Walk<'_, G>, viewer: Viewer, view: &G::View, w
     }
 }
 
-fn check_from_view_alone<G: Insight>(walk: &Walk<'_, G>, viewer: Viewer, view: &G::View, world: &G::State, seed: &SplitMix) {
+fn check_from_view_alone<G: Game>(walk: &Walk<'_, G>, viewer: Viewer, view: &G::View, world: &G::State, seed: &SplitMix) {
     let again = G::sample_world(view, &mut seed.clone());
     walk.at.alike("worlds sampled twice with the same luck", world, &again);
     let read = G::read_view(viewer, &json(view));
@@ -74,7 +74,7 @@ fn check_from_view_alone<G: Insight>(walk: &Walk<'_, G>, viewer: Viewer, view: &
 }
 
 /// What is often otherwise in scrambled worlds must sometimes be otherwise in sampled ones.
-fn check_varies<G: Insight>(walk: &mut Walk<'_, G>, viewer: Viewer, view: &G::View, others: &[G::State]) {
+fn check_varies<G: Game>(walk: &mut Walk<'_, G>, viewer: Viewer, view: &G::View, others: &[G::State]) {
     let truth = json(&walk.state);
     let mut often: BTreeMap<String, usize> = BTreeMap::new();
     for other in others {

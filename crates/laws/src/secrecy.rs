@@ -3,7 +3,7 @@
 use engine::message::{Message, Words};
 use engine::page::Page;
 use engine::refusal::Refusal;
-use engine::{Game, Heard, Insight, Turn, Viewer};
+use engine::{Game, Heard, Rules, Turn, Viewer};
 use serde_json::Value;
 
 use crate::film::look_into;
@@ -23,7 +23,7 @@ pub struct Looked {
     pub moves: u64,
 }
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// `scramble` comes from the game's tests, written straight from the table of who sees what in the rules: another state that differs only in
     /// what the viewer may not know.
     ///
@@ -59,7 +59,7 @@ impl<G: Insight> Trial<G> {
 }
 
 /// The last move must have told something to everybody whose view it changed.
-fn check_nothing_untold<G: Insight>(walk: &Walk<'_, G>) {
+fn check_nothing_untold<G: Game>(walk: &Walk<'_, G>) {
     let Some((before, moved)) = &walk.last else { return };
     for viewer in walk.viewers() {
         let silent = heard(&walk.told, viewer).is_empty() && !(walk.trial.reveals)(before, &walk.state, viewer);
@@ -73,7 +73,7 @@ fn check_nothing_untold<G: Insight>(walk: &Walk<'_, G>) {
 /// Somebody else's moves that a viewer cannot tell apart by what it sees afterwards: it must not tell them apart by what it hears either.
 ///
 /// Where two moves lead to one and the same state (two throws that both fail), there is no secret, and events may tell the moves apart.
-fn check_secret_moves<G: Insight>(walk: &mut Walk<'_, G>) {
+fn check_secret_moves<G: Game>(walk: &mut Walk<'_, G>) {
     const MOST_OF_A_KIND: usize = 3;
     let moves = walk.next_moves(MOST_OF_A_KIND);
     let after: Vec<After<G>> = moves.iter().map(|moved| moved.after(&walk.state)).collect();
@@ -97,7 +97,7 @@ fn check_secret_moves<G: Insight>(walk: &mut Walk<'_, G>) {
 }
 
 /// What is shown to everybody.
-fn check_public<G: Insight>(walk: &Walk<'_, G>, viewer: Viewer, other: &G::State) {
+fn check_public<G: Game>(walk: &Walk<'_, G>, viewer: Viewer, other: &G::State) {
     let (at, state) = (&walk.at, &walk.state);
     let what = |what: &str| format!("{what} tells {viewer:?} what it may not know");
     at.equal(&what("turn"), &G::turn(state), &G::turn(other));
@@ -110,7 +110,7 @@ fn check_public<G: Insight>(walk: &Walk<'_, G>, viewer: Viewer, other: &G::State
 }
 
 /// What the viewer sees and may do, and whatever is made of that.
-fn check_eyes<G: Insight>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G::State) {
+fn check_eyes<G: Game>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G::State) {
     let (at, state) = (&walk.at, &walk.state);
     let what = |what: &str| format!("{what} of {viewer:?} in two worlds it may not tell apart");
     let views = [G::view(state, viewer), G::view(other, viewer)];
@@ -143,14 +143,14 @@ impl Words for Plain {
     }
 }
 
-fn drawn<G: Insight>(view: &G::View) -> String {
+fn drawn<G: Game>(view: &G::View) -> String {
     let mut page = Page::new();
     G::draw(view, &Plain, &mut page);
     page.plain()
 }
 
 /// A refusal is an answer too.
-fn check_refusals<G: Insight>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G::State, pool: &Pool<G>) {
+fn check_refusals<G: Game>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G::State, pool: &Pool<G>) {
     let Some(seat) = viewer.seat() else { return };
     let mut luck = walk.luck.clone();
     let mut sent = pool.strange_actions(&mut luck, 3);
@@ -170,7 +170,7 @@ fn check_refusals<G: Insight>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G:
 }
 
 /// Makes moves in both worlds; gives back how many.
-fn check_moves<G: Insight>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G::State) -> u64 {
+fn check_moves<G: Game>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G::State) -> u64 {
     const MOST_OF_A_KIND: usize = 2;
     let moves: Vec<Moved<G>> = walk.next_moves(MOST_OF_A_KIND).into_iter().filter(|moved| moved.possible(other)).collect();
     for moved in &moves {
@@ -185,10 +185,10 @@ fn check_moves<G: Insight>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G::St
     moves.len() as u64
 }
 
-type After<G> = (<G as Game>::State, Vec<Heard<<G as Game>::Event>>);
+type After<G> = (<G as Rules>::State, Vec<Heard<<G as Rules>::Event>>);
 
 /// A move that looks and sounds the same in two worlds looks the same at every step of it too.
-fn check_steps<G: Insight>(walk: &Walk<'_, G>, viewer: Viewer, moved: &Moved<G>, other: &G::State) {
+fn check_steps<G: Game>(walk: &Walk<'_, G>, viewer: Viewer, moved: &Moved<G>, other: &G::State) {
     let [here, there] = [&walk.state, other].map(|state| seen_steps(moved, state, viewer));
     if here.events == there.events && here.after == there.after {
         let what = format!("the steps that {viewer:?} sees of {} in two worlds it could not tell apart", moved.told());
@@ -197,21 +197,21 @@ fn check_steps<G: Insight>(walk: &Walk<'_, G>, viewer: Viewer, moved: &Moved<G>,
 }
 
 /// A move as one viewer hears and sees it.
-struct SeenSteps<G: Insight> {
+struct SeenSteps<G: Game> {
     events: Vec<G::Event>,
     /// The view right after each of them.
     views: Vec<G::View>,
     after: G::View,
 }
 
-fn seen_steps<G: Insight>(moved: &Moved<G>, state: &G::State, viewer: Viewer) -> SeenSteps<G> {
+fn seen_steps<G: Game>(moved: &Moved<G>, state: &G::State, viewer: Viewer) -> SeenSteps<G> {
     let (told, after) = moved.steps(state);
     let heard: Vec<_> = told.into_iter().filter(|(heard, _)| heard.seats.includes(viewer)).collect();
     let views = heard.iter().map(|(_, state)| G::view(state, viewer)).collect();
     SeenSteps { events: heard.into_iter().map(|(heard, _)| heard.event).collect(), views, after: G::view(&after, viewer) }
 }
 
-fn check_move<G: Insight>(walk: &Walk<'_, G>, viewer: Viewer, moved: &Moved<G>, here: &After<G>, there: &After<G>) {
+fn check_move<G: Game>(walk: &Walk<'_, G>, viewer: Viewer, moved: &Moved<G>, here: &After<G>, there: &After<G>) {
     let events = [heard(&here.1, viewer), heard(&there.1, viewer)];
     let views = [G::view(&here.0, viewer), G::view(&there.0, viewer)];
     let what = |what: &str| format!("{what} {viewer:?} of {} in two worlds it could not tell apart", moved.told());

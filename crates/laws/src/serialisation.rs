@@ -1,7 +1,7 @@
 //! The law of serialisation: positions, views, actions and events survive being written down.
 
 use engine::refusal::code;
-use engine::{Face, Insight, Turn, Viewer, hash};
+use engine::{Face, Game, Turn, Viewer, hash};
 use serde_json::Value;
 
 use crate::luck::SplitMix;
@@ -9,7 +9,7 @@ use crate::mutation;
 use crate::report::json;
 use crate::trial::{Trial, Walk};
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// At every position: its JSON loads to an equal state with the same JSON, hash, turn, clock, actions, outcomes and views; every view is read
     /// back equal, and is like all others where all see alike; so are actions and events; the options of a match begin the same match again.
     pub fn serialisation(&self) {
@@ -73,7 +73,7 @@ fn through_text(value: &Value) -> Value {
     serde_json::from_str(&value.to_string()).expect("JSON that was just written")
 }
 
-fn check_same_state<G: Insight>(walk: &Walk<'_, G>, written: &Value, loaded: &G::State) {
+fn check_same_state<G: Game>(walk: &Walk<'_, G>, written: &Value, loaded: &G::State) {
     let (at, state) = (&walk.at, &walk.state);
     at.same("position, written and loaded", state, loaded);
     at.equal("hash, written and loaded", &hash::of_position(written), &hash::of_position(&json(loaded)));
@@ -99,7 +99,7 @@ fn check_same_state<G: Insight>(walk: &Walk<'_, G>, written: &Value, loaded: &G:
     }
 }
 
-fn check_views<G: Insight>(walk: &Walk<'_, G>) {
+fn check_views<G: Game>(walk: &Walk<'_, G>) {
     let of_all = G::all_see_alike(&walk.state).then(|| json(&G::view(&walk.state, Viewer::Spectator)));
     for viewer in walk.viewers() {
         let view = G::view(&walk.state, viewer);
@@ -114,7 +114,7 @@ fn check_views<G: Insight>(walk: &Walk<'_, G>) {
     }
 }
 
-fn check_actions<G: Insight>(walk: &Walk<'_, G>) {
+fn check_actions<G: Game>(walk: &Walk<'_, G>) {
     let mut actions = Vec::new();
     for seat in walk.seats() {
         G::actions(&walk.state, seat, &mut actions);
@@ -127,7 +127,7 @@ fn check_actions<G: Insight>(walk: &Walk<'_, G>) {
     }
 }
 
-fn check_events<G: Insight>(walk: &Walk<'_, G>) {
+fn check_events<G: Game>(walk: &Walk<'_, G>) {
     for heard in &walk.told {
         match serde_json::from_value::<G::Event>(json(&heard.event)) {
             Ok(read) => walk.at.same("event, written and read", &heard.event, &read),
@@ -138,7 +138,7 @@ fn check_events<G: Insight>(walk: &Walk<'_, G>) {
 }
 
 /// Looks at a position from all sides and plays a few moves on.
-fn play_on<G: Insight>(walk: &Walk<'_, G>, state: G::State, luck: SplitMix) {
+fn play_on<G: Game>(walk: &Walk<'_, G>, state: G::State, luck: SplitMix) {
     let mut here = walk.trial.walk("loading", walk.at.game);
     here.state = state;
     here.luck = luck;

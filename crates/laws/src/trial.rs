@@ -2,21 +2,21 @@
 
 use std::thread;
 
-use engine::{Events, Face, Game, Heard, Insight, Luck, Match, Notebooks, Seat, SeatSet, Settings, Turn, Viewer};
+use engine::{Events, Face, Game, Heard, Luck, Match, Notebooks, Rules, Seat, SeatSet, Settings, Turn, Viewer};
 use serde_json::Value;
 
 use crate::luck::SplitMix;
 use crate::report::{At, json};
 
 /// Lists what a seat may do although the game does not wait for it.
-pub type Unasked<G> = fn(&<G as Game>::State, Seat, &mut Vec<<G as Game>::Action>);
+pub type Unasked<G> = fn(&<G as Rules>::State, Seat, &mut Vec<<G as Rules>::Action>);
 
 /// Whether the rules show this viewer, by the move from the first state to the second, more than the events of that move say.
-pub type Reveals<G> = fn(&<G as Game>::State, &<G as Game>::State, Viewer) -> bool;
+pub type Reveals<G> = fn(&<G as Rules>::State, &<G as Rules>::State, Viewer) -> bool;
 
 /// Random games of `G` with one set of options. Every law is a method; each plays the same games.
 #[derive(Debug)]
-pub struct Trial<G: Insight> {
+pub struct Trial<G: Game> {
     pub(crate) options: Value,
     pub(crate) games: u64,
     pub(crate) only: Option<u64>,
@@ -27,7 +27,7 @@ pub struct Trial<G: Insight> {
     pub(crate) reveals: Reveals<G>,
 }
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// Games with these options, as a person would give them.
     pub fn new(options: Value) -> Self {
         Self { options, games: 20, only: None, seed: 1, longest: 10_000, one_in: 1, unasked: |_, _, _| {}, reveals: |_, _, _| false }
@@ -124,13 +124,13 @@ impl<G: Insight> Trial<G> {
 
 /// A move, with the game's own types.
 #[derive(Clone, Debug)]
-pub(crate) enum Moved<G: Insight> {
+pub(crate) enum Moved<G: Game> {
     Action(Seat, G::Action),
     Outcome(G::Outcome),
     TimeUp,
 }
 
-impl<G: Insight> Moved<G> {
+impl<G: Game> Moved<G> {
     /// Carries the move out.
     pub(crate) fn apply(&self, state: &mut G::State, events: &mut impl Events<G::State, G::Event>) {
         match self {
@@ -177,7 +177,7 @@ impl<G: Insight> Moved<G> {
 
 /// A random game on its way.
 #[derive(Debug)]
-pub(crate) struct Walk<'a, G: Insight> {
+pub(crate) struct Walk<'a, G: Game> {
     pub(crate) trial: &'a Trial<G>,
     pub(crate) at: At,
     pub(crate) state: G::State,
@@ -192,7 +192,7 @@ pub(crate) struct Walk<'a, G: Insight> {
     path: SplitMix,
 }
 
-impl<G: Insight> Walk<'_, G> {
+impl<G: Game> Walk<'_, G> {
     /// Makes a random move; `false` if the game is over.
     pub(crate) fn step(&mut self) -> bool {
         if G::turn(&self.state) == Turn::Over {
@@ -269,7 +269,7 @@ impl<G: Insight> Walk<'_, G> {
     }
 }
 
-impl<G: Insight> Drop for Walk<'_, G> {
+impl<G: Game> Drop for Walk<'_, G> {
     /// A game that panics by itself says nothing about where.
     fn drop(&mut self) {
         if thread::panicking() {

@@ -3,7 +3,7 @@
 use engine::json::to_json;
 use engine::record::{Entry, Move};
 use engine::undo::may_take_back;
-use engine::{Heard, Insight, Seat, Viewer};
+use engine::{Game, Heard, Seat, Viewer};
 
 use crate::luck::SplitMix;
 use crate::trial::{Moved, Trial, Walk, heard};
@@ -17,7 +17,7 @@ pub struct Offers {
     pub refused: u64,
 }
 
-impl<G: Insight> Trial<G> {
+impl<G: Game> Trial<G> {
     /// For moves out of every position, undo is derived by [`engine::undo`] as a table does it. What is offered was heard and seen by nobody else,
     /// neither in this world nor in one that looks the same to that other viewer (by `scramble`, as in [`Trial::secrecy`]); what is refused was
     /// noticed by somebody, or was chance or the clock. In worlds that look the same to the seat that acts, it gets the same offer.
@@ -50,7 +50,7 @@ impl<G: Insight> Trial<G> {
     }
 }
 
-fn check_offered<G: Insight>(
+fn check_offered<G: Game>(
     walk: &mut Walk<'_, G>,
     moved: &Moved<G>,
     by: Seat,
@@ -69,14 +69,14 @@ fn check_offered<G: Insight>(
 }
 
 /// Whether a viewer hears or sees anything of a move.
-fn notices<G: Insight>(state: &G::State, moved: &Moved<G>, viewer: Viewer) -> bool {
+fn notices<G: Game>(state: &G::State, moved: &Moved<G>, viewer: Viewer) -> bool {
     let (after, told) = moved.after(state);
     let shown = |state: &G::State| (G::view(state, viewer), G::turn(state), G::clock(state));
     !heard(&told, viewer).is_empty() || shown(state) != shown(&after)
 }
 
 /// Who may take the move back, as a table finds out.
-fn offer<G: Insight>(walk: &Walk<'_, G>, state: &G::State, moved: &Moved<G>) -> Option<Seat> {
+fn offer<G: Game>(walk: &Walk<'_, G>, state: &G::State, moved: &Moved<G>) -> Option<Seat> {
     let (after, told) = moved.after(state);
     let recorded = match moved {
         Moved::Action(seat, action) => Move::Action { seat: *seat, action: to_json(action), nonce: None },

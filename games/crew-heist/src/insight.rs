@@ -25,6 +25,10 @@ impl Insight for CrewHeist {
     type Question = Question;
     type Answer = Answer;
 
+    fn odds(view: &View, seat: Seat, action: &Action) -> Option<Odds> {
+        odds::of_action(&view.state, seat, action)
+    }
+
     fn overview(view: &View, viewer: Viewer) -> Overview {
         let state = &view.state;
         let played = !matches!(state.phase, Phase::Characters | Phase::Setup | Phase::Placing | Phase::Over);

@@ -55,7 +55,8 @@ mod words;
 
 use engine::page::Page;
 use engine::{
-    Clock, Ending, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Silence, Standing, Stream, Turn, Viewer, Words,
+    Bots, Chance, Clock, Ending, Events, Game, Luck, Message, OptionSpec, Refusal, Rules, Seat, Secrets, Settings, Silence, Standing,
+    Stream, TimeLimits, Turn, Viewer, Wording, Words,
 };
 use serde_json::Value;
 
@@ -76,16 +77,7 @@ impl Game for CrewHeist {
     const TITLE: &'static str = "Heist";
     const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
-    const FOR_BOTS: &'static [(&'static str, &'static str)] = &[("clock", "simulated")];
-
     type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Outcome = Outcome;
-    type Event = Event;
-    type View = View;
-    type Line = score::Line;
-    type Notes = ();
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -102,6 +94,13 @@ impl Game for CrewHeist {
     fn load(position: &Value) -> Result<State, Refusal> {
         position::load(position)
     }
+}
+
+impl Rules for CrewHeist {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = score::Line;
 
     #[inline]
     fn seats(state: &State) -> usize {
@@ -131,6 +130,22 @@ impl Game for CrewHeist {
         action::read(state, action)
     }
 
+    fn standing(state: &State) -> Option<Standing> {
+        score::standing(state)
+    }
+
+    fn ending(state: &State) -> Option<Ending> {
+        score::ending(state)
+    }
+
+    fn lines(state: &State) -> Vec<score::Line> {
+        score::lines(state)
+    }
+}
+
+impl Chance for CrewHeist {
+    type Outcome = Outcome;
+
     fn stream(state: &State) -> Stream {
         play::stream(state)
     }
@@ -153,7 +168,9 @@ impl Game for CrewHeist {
     fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         play::apply_outcome(state, outcome, events);
     }
+}
 
+impl TimeLimits for CrewHeist {
     fn clock(state: &State) -> Option<Clock> {
         rules::clock(state)
     }
@@ -169,6 +186,10 @@ impl Game for CrewHeist {
     fn when_silent(state: &State, seat: Seat) -> Silence<Action> {
         rules::when_silent(state, seat)
     }
+}
+
+impl Secrets for CrewHeist {
+    type View = View;
 
     fn view(state: &State, viewer: Viewer) -> View {
         View { viewer, state: *state }
@@ -185,27 +206,9 @@ impl Game for CrewHeist {
     fn sample_world(view: &View, _luck: &mut impl Luck) -> State {
         view.state
     }
+}
 
-    fn standing(state: &State) -> Option<Standing> {
-        score::standing(state)
-    }
-
-    fn ending(state: &State) -> Option<Ending> {
-        score::ending(state)
-    }
-
-    fn lines(state: &State) -> Vec<score::Line> {
-        score::lines(state)
-    }
-
-    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-        bot::greedy(&view.state, seat, legal, luck)
-    }
-
-    fn odds(view: &View, seat: Seat, action: &Action) -> Option<Odds> {
-        odds::of_action(&view.state, seat, action)
-    }
-
+impl Wording for CrewHeist {
     fn action_kind(action: &Action) -> &'static str {
         action.kind()
     }
@@ -220,5 +223,14 @@ impl Game for CrewHeist {
 
     fn draw(view: &View, words: &dyn Words, page: &mut Page) {
         draw::draw(view, words, page);
+    }
+}
+
+impl Bots for CrewHeist {
+    const FOR_BOTS: &'static [(&'static str, &'static str)] = &[("clock", "simulated")];
+    type Notes = ();
+
+    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+        bot::greedy(&view.state, seat, legal, luck)
     }
 }

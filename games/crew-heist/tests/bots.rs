@@ -5,7 +5,7 @@ mod support;
 
 use crew_heist::score::Outcome;
 use crew_heist::{Action, CrewHeist, State};
-use engine::{Game, Luck, Seat, Settings, Turn, Unheard, Viewer};
+use engine::{Bots, Chance, Game, Luck, Rules, Seat, Secrets, Settings, Turn, Unheard, Viewer};
 use laws::SplitMix;
 use serde_json::{Value, json};
 use support::{Heist, Position, roll, run, stop, tile};

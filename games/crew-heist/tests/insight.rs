@@ -3,7 +3,7 @@
 mod support;
 
 use crew_heist::{Action, CrewHeist, Event, State};
-use engine::{Face, Game, Insight, Luck, Seat, Settings, Turn, Unheard, Viewer};
+use engine::{Chance, Face, Game, Insight, Luck, Rules, Seat, Secrets, Settings, Turn, Unheard, Viewer};
 use laws::SplitMix;
 use serde_json::{Value, json};
 use support::{Heist, Position, run, sneak, stop, tile};

@@ -1,7 +1,7 @@
 //! Every law of the house, on Heist in every number of seats, on every map, at every level and with every option.
 
 use crew_heist::{Action, CrewHeist, State, unasked};
-use engine::{Game, Luck, Seat, Settings, Silence, Turn, Unheard, Viewer};
+use engine::{Chance, Game, Luck, Rules, Seat, Settings, Silence, TimeLimits, Turn, Unheard, Viewer};
 use laws::{SplitMix, Trial, nothing_hidden};
 use serde_json::{Value, json};
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::DiceHeist;
 use crate::action::Action;
-use crate::bot::{haul_of, plain_worth};
+use crate::bot::{attempt_of, haul_of, plain_worth};
 use crate::content::{Card, Cards, Colour, Museum, content};
 use crate::event::Event;
 use crate::rules::{chance_of, check_action};
@@ -146,6 +146,10 @@ impl Insight for DiceHeist {
     type Overview = Overview;
     type Question = Question;
     type Answer = Answer;
+
+    fn odds(_view: &View, _seat: Seat, action: &Action) -> Option<Odds> {
+        attempt_of(action).map(chance_of)
+    }
 
     fn overview(view: &View, _viewer: Viewer) -> Overview {
         let lines = lines_of(&view.loot[..view.seats()]);

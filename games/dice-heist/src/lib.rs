@@ -31,7 +31,10 @@ pub mod view;
 mod words;
 
 use engine::page::Page;
-use engine::{Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Standing, Stream, Turn, Viewer, Words};
+use engine::{
+    Bots, Chance, Events, Game, Luck, Message, OptionSpec, Refusal, Rules, Seat, Secrets, Settings, Standing, Stream, TimeLimits, Turn,
+    Viewer, Wording, Words,
+};
 use serde_json::Value;
 
 pub use action::{Action, Outcome};
@@ -50,15 +53,7 @@ impl Game for DiceHeist {
     const TITLE: &'static str = "Dice Heist";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = options::SEATS;
-
     type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Outcome = Outcome;
-    type Event = Event;
-    type View = View;
-    type Line = score::Line;
-    type Notes = ();
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -75,6 +70,13 @@ impl Game for DiceHeist {
     fn load(position: &Value) -> Result<State, Refusal> {
         position::load(position)
     }
+}
+
+impl Rules for DiceHeist {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = score::Line;
 
     #[inline]
     fn seats(state: &State) -> usize {
@@ -114,6 +116,18 @@ impl Game for DiceHeist {
         action::read(state, seat, action)
     }
 
+    fn standing(state: &State) -> Option<Standing> {
+        (state.phase == state::Phase::Over).then(|| score::standing_of(&state.loot[..state.seats()]))
+    }
+
+    fn lines(state: &State) -> Vec<score::Line> {
+        if state.phase == state::Phase::Over { state.result().lines } else { Vec::new() }
+    }
+}
+
+impl Chance for DiceHeist {
+    type Outcome = Outcome;
+
     fn stream(state: &State) -> Stream {
         rules::stream(state)
     }
@@ -136,6 +150,12 @@ impl Game for DiceHeist {
     fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         rules::apply_outcome(state, outcome, events);
     }
+}
+
+impl TimeLimits for DiceHeist {}
+
+impl Secrets for DiceHeist {
+    type View = View;
 
     fn view(state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
@@ -152,23 +172,9 @@ impl Game for DiceHeist {
     fn sample_world(view: &View, luck: &mut impl Luck) -> State {
         view.sample_world(luck)
     }
+}
 
-    fn standing(state: &State) -> Option<Standing> {
-        (state.phase == state::Phase::Over).then(|| score::standing_of(&state.loot[..state.seats()]))
-    }
-
-    fn lines(state: &State) -> Vec<score::Line> {
-        if state.phase == state::Phase::Over { state.result().lines } else { Vec::new() }
-    }
-
-    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-        bot::greedy(view, seat, legal, luck)
-    }
-
-    fn odds(_view: &View, _seat: Seat, action: &Action) -> Option<Odds> {
-        bot::attempt_of(action).map(chance_of)
-    }
-
+impl Wording for DiceHeist {
     fn action_kind(action: &Action) -> &'static str {
         match action {
             Action::Recruit { .. } => "recruit",
@@ -187,5 +193,13 @@ impl Game for DiceHeist {
 
     fn draw(view: &View, words: &dyn Words, page: &mut Page) {
         draw::draw(view, words, page);
+    }
+}
+
+impl Bots for DiceHeist {
+    type Notes = ();
+
+    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+        bot::greedy(view, seat, legal, luck)
     }
 }

@@ -4,7 +4,7 @@ mod support;
 
 use dice_heist::DiceHeist;
 use dice_heist::insight::{Answer, Question};
-use engine::{Game, Insight, Odds, Seat, Viewer};
+use engine::{Chance, Game, Insight, Odds, Rules, Seat, Secrets, Viewer};
 use serde_json::{Value, json};
 use support::{Setup, setup};
 

@@ -6,7 +6,7 @@ use dice_heist::content::Museum;
 use dice_heist::state::Attempt;
 use dice_heist::{DiceHeist, chance_of};
 use engine::page::Page;
-use engine::{Arg, Face, Game, Message, Seat, Viewer, Words};
+use engine::{Arg, Bots, Face, Game, Message, Rules, Seat, Secrets, Viewer, Wording, Words};
 use laws::SplitMix;
 use serde_json::{Value, json};
 use support::{Play, heist, setup};

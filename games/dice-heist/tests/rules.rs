@@ -7,7 +7,7 @@ use dice_heist::content::{Cards, Museum};
 use dice_heist::state::Attempt;
 use dice_heist::{DiceHeist, chance_of};
 use engine::json::to_value;
-use engine::{Game, Odds, Seat, Viewer};
+use engine::{Game, Odds, Seat, Secrets, Viewer};
 use serde_json::{Value, json};
 use support::{Play, heist, raid, recruit, recruit_from, setup};
 

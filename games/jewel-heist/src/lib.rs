@@ -55,7 +55,8 @@ mod words;
 
 use engine::page::Page;
 use engine::{
-    Ending, Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Standing, Stream, TeamResult, Turn, Viewer, Words,
+    Bots, Chance, Ending, Events, Game, Luck, Message, OptionSpec, Refusal, Rules, Seat, Secrets, Settings, Standing, Stream, TeamResult,
+    TimeLimits, Turn, Viewer, Wording, Words,
 };
 use serde_json::Value;
 
@@ -76,15 +77,7 @@ impl Game for JewelHeist {
     const TITLE: &'static str = "The Heist";
     const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
-
     type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Outcome = Outcome;
-    type Event = Event;
-    type View = View;
-    type Line = score::Tally;
-    type Notes = ();
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -105,6 +98,13 @@ impl Game for JewelHeist {
     fn load(position: &Value) -> Result<State, Refusal> {
         position::load(position)
     }
+}
+
+impl Rules for JewelHeist {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = score::Tally;
 
     #[inline]
     fn seats(state: &State) -> usize {
@@ -114,12 +114,6 @@ impl Game for JewelHeist {
     #[inline]
     fn turn(state: &State) -> Turn {
         rules::turn(state)
-    }
-
-    /// JH-9.7: a crew says nothing from the end of a round to the reveal.
-    fn is_hushed(state: &State) -> bool {
-        let table = &state.table;
-        table.options.mode == options::Mode::Coop && matches!(table.phase, Phase::Question | Phase::Answer | Phase::Choose)
     }
 
     fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -149,6 +143,24 @@ impl Game for JewelHeist {
         action::read(state, seat, action)
     }
 
+    fn standing(state: &State) -> Option<Standing> {
+        (state.table.phase == Phase::Over).then(|| score::standing(state))
+    }
+
+    fn ending(state: &State) -> Option<Ending> {
+        let standing = Self::standing(state).filter(|_| state.table.options.is_coop())?;
+        let (result, why) = if standing.winners.is_empty() { (TeamResult::Lost, "cards_left") } else { (TeamResult::Won, "all_cards") };
+        Some(Ending { result, why, rounds: state.table.round })
+    }
+
+    fn lines(state: &State) -> Vec<score::Tally> {
+        if state.table.phase == Phase::Over { score::tallies(state) } else { Vec::new() }
+    }
+}
+
+impl Chance for JewelHeist {
+    type Outcome = Outcome;
+
     fn stream(state: &State) -> Stream {
         rules::stream(state)
     }
@@ -171,6 +183,18 @@ impl Game for JewelHeist {
     fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         play::apply_outcome(state, *outcome, events);
     }
+}
+
+impl TimeLimits for JewelHeist {}
+
+impl Secrets for JewelHeist {
+    type View = View;
+
+    /// JH-9.7: a crew says nothing from the end of a round to the reveal.
+    fn is_hushed(state: &State) -> bool {
+        let table = &state.table;
+        table.options.mode == options::Mode::Coop && matches!(table.phase, Phase::Question | Phase::Answer | Phase::Choose)
+    }
 
     fn view(state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
@@ -183,30 +207,9 @@ impl Game for JewelHeist {
     fn sample_world(view: &View, luck: &mut impl Luck) -> State {
         view.sample_world(luck)
     }
+}
 
-    fn standing(state: &State) -> Option<Standing> {
-        (state.table.phase == Phase::Over).then(|| score::standing(state))
-    }
-
-    fn ending(state: &State) -> Option<Ending> {
-        let standing = Self::standing(state).filter(|_| state.table.options.is_coop())?;
-        let (result, why) = if standing.winners.is_empty() { (TeamResult::Lost, "cards_left") } else { (TeamResult::Won, "all_cards") };
-        Some(Ending { result, why, rounds: state.table.round })
-    }
-
-    fn lines(state: &State) -> Vec<score::Tally> {
-        if state.table.phase == Phase::Over { score::tallies(state) } else { Vec::new() }
-    }
-
-    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-        bot::greedy(view, seat, legal, luck)
-    }
-
-    /// Nothing a thief does succeeds by luck alone.
-    fn odds(_view: &View, _seat: Seat, _action: &Action) -> Option<Odds> {
-        None
-    }
-
+impl Wording for JewelHeist {
     fn action_kind(action: &Action) -> &'static str {
         match action {
             Action::Pick { .. } => "pick",
@@ -237,5 +240,13 @@ impl Game for JewelHeist {
 
     fn draw(view: &View, words: &dyn Words, page: &mut Page) {
         draw::draw(view, words, page);
+    }
+}
+
+impl Bots for JewelHeist {
+    type Notes = ();
+
+    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+        bot::greedy(view, seat, legal, luck)
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! `CAPERS_GAMES=1000 cargo test -p jewel-heist --test bots -- --nocapture` plays more games and tells the figures.
 
-use engine::{Eyes, Game, Luck, Seat, SeatSet, Settings, Turn, Unheard};
+use engine::{Bots, Chance, Eyes, Game, Luck, Rules, Seat, SeatSet, Settings, Turn, Unheard};
 use jewel_heist::{Action, JewelHeist};
 use laws::SplitMix;
 use serde_json::{Value, json};

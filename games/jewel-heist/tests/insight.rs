@@ -2,7 +2,7 @@
 
 mod support;
 
-use engine::{Game, Heard, Luck, Seat, Settings, Turn, Unheard, Viewer};
+use engine::{Chance, Game, Heard, Luck, Rules, Seat, Secrets, Settings, Turn, Unheard, Viewer};
 use jewel_heist::insight::hand::Playable;
 use jewel_heist::insight::{Answer, Overview, Question, answer, overview, questions};
 use jewel_heist::state::Phase;

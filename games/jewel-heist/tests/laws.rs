@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use engine::{CardSet, Game, Luck, Seat, SeatSet, Settings, Turn, Unheard, Viewer};
+use engine::{CardSet, Chance, Game, Luck, Rules, Seat, SeatSet, Settings, Turn, Unheard, Viewer};
 use jewel_heist::cards::{HandCard, Jewelry, Kind};
 use jewel_heist::options::MOST_SEATS;
 use jewel_heist::state::Phase;

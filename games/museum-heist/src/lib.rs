@@ -41,7 +41,10 @@ pub mod view;
 mod words;
 
 use engine::page::Page;
-use engine::{Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Standing, Stream, Turn, Viewer, Words};
+use engine::{
+    Bots, Chance, Events, Game, Luck, Message, OptionSpec, Refusal, Rules, Seat, Secrets, Settings, Standing, Stream, TimeLimits, Turn,
+    Viewer, Wording, Words,
+};
 use serde_json::Value;
 
 pub use action::{Action, Outcome};
@@ -62,15 +65,7 @@ impl Game for MuseumHeist {
     const TITLE: &'static str = "Museum Heist";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = options::SEATS;
-
     type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Outcome = Outcome;
-    type Event = Event;
-    type View = View;
-    type Line = score::Place;
-    type Notes = Notes;
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -85,14 +80,16 @@ impl Game for MuseumHeist {
         State::new(options)
     }
 
-    /// MH-4.4: a card that was not revealed stays unknown to the others after the game.
-    fn keeps_secrets(state: &State) -> bool {
-        !state.table.options.reveal_all
-    }
-
     fn load(position: &Value) -> Result<State, Refusal> {
         position::load(position)
     }
+}
+
+impl Rules for MuseumHeist {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = score::Place;
 
     #[inline]
     fn seats(state: &State) -> usize {
@@ -131,6 +128,18 @@ impl Game for MuseumHeist {
         action::read(state, seat, action)
     }
 
+    fn standing(state: &State) -> Option<Standing> {
+        (state.table.phase == Phase::Over).then(|| score::standing(&state.table))
+    }
+
+    fn lines(state: &State) -> Vec<score::Place> {
+        if state.table.phase == Phase::Over { score::places(&state.table) } else { Vec::new() }
+    }
+}
+
+impl Chance for MuseumHeist {
+    type Outcome = Outcome;
+
     fn stream(state: &State) -> Stream {
         rules::stream(state)
     }
@@ -153,6 +162,17 @@ impl Game for MuseumHeist {
     fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         play::apply_outcome(state, *outcome, events);
     }
+}
+
+impl TimeLimits for MuseumHeist {}
+
+impl Secrets for MuseumHeist {
+    type View = View;
+
+    /// MH-4.4: a card that was not revealed stays unknown to the others after the game.
+    fn keeps_secrets(state: &State) -> bool {
+        !state.table.options.reveal_all
+    }
 
     fn view(state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
@@ -165,28 +185,9 @@ impl Game for MuseumHeist {
     fn sample_world(view: &View, luck: &mut impl Luck) -> State {
         view.sample_world(luck)
     }
+}
 
-    fn standing(state: &State) -> Option<Standing> {
-        (state.table.phase == Phase::Over).then(|| score::standing(&state.table))
-    }
-
-    fn lines(state: &State) -> Vec<score::Place> {
-        if state.table.phase == Phase::Over { score::places(&state.table) } else { Vec::new() }
-    }
-
-    fn note(notes: &mut Notes, _seat: Seat, event: &Event) {
-        notes.hear(event);
-    }
-
-    fn greedy(view: &View, notes: &Notes, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-        bot::greedy(view, notes, seat, legal, luck)
-    }
-
-    /// Whether a challenge is right is no matter of luck.
-    fn odds(_view: &View, _seat: Seat, _action: &Action) -> Option<Odds> {
-        None
-    }
-
+impl Wording for MuseumHeist {
     fn action_kind(action: &Action) -> &'static str {
         match action {
             Action::PlaceArtwork { .. } => "place_artwork",
@@ -207,5 +208,17 @@ impl Game for MuseumHeist {
 
     fn draw(view: &View, words: &dyn Words, page: &mut Page) {
         draw::draw(view, words, page);
+    }
+}
+
+impl Bots for MuseumHeist {
+    type Notes = Notes;
+
+    fn note(notes: &mut Notes, _seat: Seat, event: &Event) {
+        notes.hear(event);
+    }
+
+    fn greedy(view: &View, notes: &Notes, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+        bot::greedy(view, notes, seat, legal, luck)
     }
 }

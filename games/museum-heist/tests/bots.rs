@@ -2,7 +2,7 @@
 
 use engine::face::eyes_of;
 use engine::json::to_value;
-use engine::{Eyes, Face, Game, Luck, Notebooks, Seat, SeatSet, Settings, Turn};
+use engine::{Bots, Chance, Eyes, Face, Game, Luck, Notebooks, Rules, Seat, SeatSet, Settings, Turn};
 use laws::SplitMix;
 use museum_heist::belief::Belief;
 use museum_heist::content::Character;

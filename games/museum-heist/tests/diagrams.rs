@@ -7,7 +7,7 @@
 
 mod support;
 
-use engine::{Game, Seat};
+use engine::{Game, Rules, Seat};
 use museum_heist::board::{Board, shipped};
 use museum_heist::content::Character;
 use museum_heist::geometry::Pieces;

@@ -2,7 +2,7 @@
 
 mod support;
 
-use engine::{Game, Insight, Seat, Viewer};
+use engine::{Game, Insight, Seat, Secrets, Viewer};
 use museum_heist::MuseumHeist;
 use museum_heist::insight::Question;
 use serde_json::{Value, json};

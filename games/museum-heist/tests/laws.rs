@@ -4,7 +4,7 @@ mod support;
 
 use std::cell::Cell;
 
-use engine::{Game, Luck, Seat, Settings, Turn, Unheard, Viewer};
+use engine::{Chance, Game, Luck, Rules, Seat, Settings, Turn, Unheard, Viewer};
 use laws::{SplitMix, Trial};
 use museum_heist::content::Character;
 use museum_heist::{MuseumHeist, State};

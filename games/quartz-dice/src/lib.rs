@@ -36,7 +36,10 @@ pub mod view;
 mod words;
 
 use engine::page::Page;
-use engine::{Events, Game, Luck, Message, Odds, OptionSpec, Refusal, Seat, Settings, Standing, Stream, Turn, Viewer, Words};
+use engine::{
+    Bots, Chance, Events, Game, Luck, Message, OptionSpec, Refusal, Rules, Seat, Secrets, Settings, Standing, Stream, TimeLimits, Turn,
+    Viewer, Wording, Words,
+};
 use serde_json::Value;
 
 pub use action::{Action, Outcome};
@@ -56,15 +59,7 @@ impl Game for QuartzDice {
     const TITLE: &'static str = "Quartz: The Dice Game";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = options::SEATS;
-
     type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Outcome = Outcome;
-    type Event = Event;
-    type View = View;
-    type Line = Option<score::Line>;
-    type Notes = ();
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -81,6 +76,13 @@ impl Game for QuartzDice {
     fn load(position: &Value) -> Result<State, Refusal> {
         position::load(position)
     }
+}
+
+impl Rules for QuartzDice {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = Option<score::Line>;
 
     #[inline]
     fn seats(state: &State) -> usize {
@@ -125,6 +127,18 @@ impl Game for QuartzDice {
         action::read(state, seat, action)
     }
 
+    fn standing(state: &State) -> Option<Standing> {
+        (state.phase == Phase::Over).then(|| state.standing_now())
+    }
+
+    fn lines(state: &State) -> Vec<Option<score::Line>> {
+        if state.phase == Phase::Over { state.lines_now()[..state.seats()].to_vec() } else { Vec::new() }
+    }
+}
+
+impl Chance for QuartzDice {
+    type Outcome = Outcome;
+
     fn stream(state: &State) -> Stream {
         rules::stream(state)
     }
@@ -147,6 +161,12 @@ impl Game for QuartzDice {
     fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
         play::apply_outcome(state, outcome, events);
     }
+}
+
+impl TimeLimits for QuartzDice {}
+
+impl Secrets for QuartzDice {
+    type View = View;
 
     fn view(state: &State, viewer: Viewer) -> View {
         View { viewer, state: *state }
@@ -163,24 +183,9 @@ impl Game for QuartzDice {
     fn sample_world(view: &View, _luck: &mut impl Luck) -> State {
         view.state
     }
+}
 
-    fn standing(state: &State) -> Option<Standing> {
-        (state.phase == Phase::Over).then(|| state.standing_now())
-    }
-
-    fn lines(state: &State) -> Vec<Option<score::Line>> {
-        if state.phase == Phase::Over { state.lines_now()[..state.seats()].to_vec() } else { Vec::new() }
-    }
-
-    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-        bot::greedy(view, seat, legal, luck)
-    }
-
-    /// No action here succeeds or fails: dice and draws have many outcomes, and the board shows their numbers ([`odds`]).
-    fn odds(_view: &View, _seat: Seat, _action: &Action) -> Option<Odds> {
-        None
-    }
-
+impl Wording for QuartzDice {
     fn action_kind(action: &Action) -> &'static str {
         match action {
             Action::Reroll { .. } => "reroll",
@@ -206,5 +211,13 @@ impl Game for QuartzDice {
 
     fn draw(view: &View, words: &dyn Words, page: &mut Page) {
         draw::draw(view, words, page);
+    }
+}
+
+impl Bots for QuartzDice {
+    type Notes = ();
+
+    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+        bot::greedy(view, seat, legal, luck)
     }
 }

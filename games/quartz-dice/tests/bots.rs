@@ -1,6 +1,6 @@
 //! The bot `greedy` is worth playing against: it beats `random` in every mode, and what it chooses is always legal (section 13 of the rules).
 
-use engine::{Eyes, Game, Luck, Seat, Settings, Turn, Unheard};
+use engine::{Bots, Chance, Eyes, Game, Luck, Rules, Seat, Settings, Turn, Unheard};
 use laws::SplitMix;
 use quartz_dice::QuartzDice;
 use serde_json::json;

@@ -2,7 +2,7 @@
 
 mod support;
 
-use engine::{Game, Insight, Seat, Viewer};
+use engine::{Chance, Game, Insight, Seat, Secrets, Viewer};
 use quartz_dice::QuartzDice;
 use quartz_dice::insight::Question;
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! Every law of the house, on Quartz: The Dice Game with every combination of its options.
 
-use engine::{Game, Viewer};
+use engine::{Chance, Game, Rules, Viewer};
 use laws::{Trial, nothing_hidden};
 use quartz_dice::state::Phase;
 use quartz_dice::{QuartzDice, State};

@@ -3,7 +3,7 @@
 mod support;
 
 use engine::json::to_value;
-use engine::{Arg, Game, Message, Seat, Viewer, Words};
+use engine::{Arg, Message, Seat, Secrets, Viewer, Wording, Words};
 use quartz_dice::content::{Crystal, Heap};
 use quartz_dice::score::{loss, worth};
 use quartz_dice::{QuartzDice, View};

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use engine::page::Page;
-use engine::{Insight, Message};
+use engine::{Game, Message};
 use lab::report::number;
 use lab::{Plan, Summary, Watch};
 use words::Speaker;
@@ -94,7 +94,7 @@ struct Simulation<'a> {
 
 impl catalog::Visitor for Simulation<'_> {
     type Out = Result<Summary, Message>;
-    fn visit<G: Insight>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         lab::simulate::<G>(self.plan, self.watch)
     }
 }

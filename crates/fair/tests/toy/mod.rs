@@ -93,13 +93,6 @@ impl Game for Toy {
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 4);
     type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Outcome = Outcome;
-    type Event = Event;
-    type View = View;
-    type Line = u32;
-    type Notes = ();
 
     fn option_specs() -> &'static [OptionSpec] {
         &[
@@ -131,6 +124,13 @@ impl Game for Toy {
             fits && over == (state.turns_left == 0) && state.turns_left <= 16 && state.coins.iter().all(|(_, &coins)| coins <= MOST_COINS);
         if fits { Ok(state) } else { Err(Refusal::bad_position("seats")) }
     }
+}
+
+impl Rules for Toy {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = u32;
 
     fn seats(state: &State) -> usize {
         usize::from(state.options.seats)
@@ -182,6 +182,19 @@ impl Game for Toy {
         serde_json::from_value(action.clone()).map_err(|_| Refusal::new("malformed"))
     }
 
+    fn standing(state: &State) -> Option<Standing> {
+        let scores = BySeat::from_fn(Self::seats(state), |seat| Some(state.coins[seat] as i32));
+        (state.phase == Phase::Over).then(|| Standing::by_score(scores))
+    }
+
+    fn lines(state: &State) -> Vec<u32> {
+        state.coins.as_slice().to_vec()
+    }
+}
+
+impl Chance for Toy {
+    type Outcome = Outcome;
+
     fn stream(state: &State) -> Stream {
         if state.phase == Phase::First { Stream::table("first_seat") } else { Stream::of_seat("dice", state.seat) }
     }
@@ -215,7 +228,9 @@ impl Game for Toy {
             }
         }
     }
+}
 
+impl TimeLimits for Toy {
     fn clock(state: &State) -> Option<Clock> {
         (state.phase == Phase::Rush).then_some(Clock { stretch: 0, seconds: 30, race: false })
     }
@@ -224,6 +239,10 @@ impl Game for Toy {
         state.phase = Phase::Over;
         events.tell_all(state, || Event::Ended);
     }
+}
+
+impl Secrets for Toy {
+    type View = View;
 
     fn view(state: &State, viewer: Viewer) -> View {
         View { me: viewer.seat(), seats: state.options.seats, coins: viewer.seat().map(|seat| state.coins[seat]) }
@@ -236,24 +255,9 @@ impl Game for Toy {
     fn sample_world(view: &View, _: &mut impl Luck) -> State {
         Self::start(&Options { seats: view.seats, sides: 6, timed: false }, &mut Unheard)
     }
+}
 
-    fn standing(state: &State) -> Option<Standing> {
-        let scores = BySeat::from_fn(Self::seats(state), |seat| Some(state.coins[seat] as i32));
-        (state.phase == Phase::Over).then(|| Standing::by_score(scores))
-    }
-
-    fn lines(state: &State) -> Vec<u32> {
-        state.coins.as_slice().to_vec()
-    }
-
-    fn greedy(_: &View, (): &(), _: Seat, legal: &[Action], _: &mut impl Luck) -> Action {
-        legal[0].clone()
-    }
-
-    fn odds(_: &View, _: Seat, _: &Action) -> Option<Odds> {
-        None
-    }
-
+impl Wording for Toy {
     fn action_kind(action: &Action) -> &'static str {
         match action {
             Action::Roll {} => "roll",
@@ -271,6 +275,14 @@ impl Game for Toy {
     }
 
     fn draw(_: &View, _: &dyn Words, _: &mut Page) {}
+}
+
+impl Bots for Toy {
+    type Notes = ();
+
+    fn greedy(_: &View, (): &(), _: Seat, legal: &[Action], _: &mut impl Luck) -> Action {
+        legal[0].clone()
+    }
 }
 
 impl Insight for Toy {

@@ -1,13 +1,12 @@
 //! What a view of Two Vaults implies.
 
 use engine::refusal::code;
-use engine::{Insight, Refusal, Viewer};
+use engine::{Insight, Odds, Refusal, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::TwoVaults;
 use super::fault::Fault;
-use super::rules::Rules;
-use super::state::VALUES;
+use super::state::{Action, VALUES, Vault};
 use super::view::View;
 
 /// What the tokens of one kind are worth.
@@ -23,8 +22,21 @@ impl<const FAULT: u8> Insight for TwoVaults<FAULT> {
     type Question = Kind;
     type Answer = u32;
 
+    fn odds(view: &View, _: Seat, action: &Action) -> Option<Odds> {
+        let crowd = view
+            .truth
+            .0
+            .filter(|_| Self::has(Fault::OddsLeak))
+            .map_or(0, |truth| truth.players.iter().filter(|(_, player)| player.pick == Some(Vault::North)).count() as u64);
+        match action {
+            Action::Pick { vault: Vault::North } => Some(Odds::new(1, 3 + crowd)),
+            Action::Pick { vault: Vault::South } => Some(Odds::new(2, 3 + crowd)),
+            Action::Mark { .. } | Action::Done => None,
+        }
+    }
+
     fn overview(view: &View, viewer: Viewer) -> u32 {
-        let leak = view.truth.0.filter(|_| Rules::<FAULT>::has(Fault::InsightLeak));
+        let leak = view.truth.0.filter(|_| Self::has(Fault::InsightLeak));
         let own = || (0..3).map(|kind| worth(view, viewer, kind)).sum();
         leak.map_or_else(own, |truth| truth.bag.iter().map(|count| u32::from(*count)).sum::<u32>() * 7 + u32::from(truth.bag[0]))
     }

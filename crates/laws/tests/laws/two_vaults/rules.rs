@@ -3,40 +3,27 @@
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use engine::refusal::code;
-use engine::{Audience, BySeat, Clock, Events, Mode, Refusal, Seat, SeatSet, Standing, Stream, Turn};
+use engine::{Audience, BySeat, Events, Mode, Refusal, Rules, Seat, SeatSet, Standing, Turn};
 use serde_json::Value;
 
+use super::TwoVaults;
 use super::fault::Fault;
-use super::state::{Action, Event, Options, Outcome, Phase, State, Vault};
+use super::state::{Action, Event, Phase, Player, State, Vault};
 
 /// What no state may depend on.
 static COUNTER: AtomicU8 = AtomicU8::new(1);
 
-/// The rules with one fault.
-pub(crate) struct Rules<const FAULT: u8>;
+impl<const FAULT: u8> Rules for TwoVaults<FAULT> {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = i32;
 
-impl<const FAULT: u8> Rules<FAULT> {
-    /// Whether this variant has that fault.
-    pub(crate) fn has(fault: Fault) -> bool {
-        FAULT == fault as u8
+    fn seats(state: &State) -> usize {
+        state.seats()
     }
 
-    pub(crate) fn start(options: Options, events: &mut impl Events<State, Event>) -> State {
-        let state = State::new(options);
-        events.tell_all(&state, || Event::RoundStarted { round: 1 });
-        state
-    }
-
-    fn hiding(state: &State) -> SeatSet {
-        let hiding = state.hiding();
-        if !Self::has(Fault::TurnLeak) {
-            return hiding;
-        }
-        let eager: SeatSet = hiding.iter().filter(|&seat| state.players[seat].tokens[2] == 0).collect();
-        if eager.is_empty() { hiding } else { eager }
-    }
-
-    pub(crate) fn turn(state: &State) -> Turn {
+    fn turn(state: &State) -> Turn {
         match state.phase {
             Phase::Plan => Turn::Seats { mode: Mode::Simultaneous, seats: state.planning() },
             Phase::Alarm | Phase::Tips => Turn::Chance,
@@ -45,7 +32,7 @@ impl<const FAULT: u8> Rules<FAULT> {
         }
     }
 
-    pub(crate) fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         if !Self::has(Fault::BufferKept) {
             actions.clear();
         }
@@ -57,7 +44,7 @@ impl<const FAULT: u8> Rules<FAULT> {
         for action in everything {
             let again = Self::has(Fault::ListedTwice) && action == Action::Done;
             let invented = Self::has(Fault::ListedButRefused) && state.phase == Phase::Hide && action == (Action::Mark { kind: 2 });
-            let accepted = Self::check(state, seat, &action).is_ok();
+            let accepted = Self::check_action(state, seat, &action).is_ok();
             let hidden = state.players[seat].mark.is_some_and(|kind| action == Action::Mark { kind });
             if (accepted && !hidden) || invented {
                 actions.extend(std::iter::repeat_n(action, 1 + usize::from(again)));
@@ -65,22 +52,28 @@ impl<const FAULT: u8> Rules<FAULT> {
         }
     }
 
-    fn not_asked(state: &State) -> Refusal {
-        let refusal = Refusal::new(code::NOT_YOUR_TURN);
-        let second = state.players[Seat::new(1)];
-        if Self::has(Fault::RefusalLeak) && second.pick == Some(Vault::North) { refusal.with("hint", "north") } else { refusal }
+    fn action_count(state: &State, seat: Seat, scratch: &mut Vec<Action>) -> usize {
+        Self::actions(state, seat, scratch);
+        scratch.len() + usize::from(Self::has(Fault::Miscounted))
     }
 
-    /// Whether the seat may act at all.
-    fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
-        if state.phase == Phase::Over && !Self::has(Fault::ActsAfterEnd) {
-            return Err(Refusal::new(code::GAME_OVER));
+    fn nth_action(_state: &State, _seat: Seat, index: usize, scratch: &[Action]) -> Action {
+        let other = if Self::has(Fault::OtherNth) { 1 } else { 0 };
+        scratch[(index + other) % scratch.len()]
+    }
+
+    fn read_action(state: &State, seat: Seat, value: &Value) -> Result<Action, Refusal> {
+        Self::check_turn(state, seat)?;
+        if Self::has(Fault::ReadPanics)
+            && let Some(kind) = value.get("kind").and_then(Value::as_u64)
+        {
+            assert!(kind < 100, "a kind of {kind} was not foreseen");
         }
-        let unasked = Self::has(Fault::AcceptedUnasked) && state.phase == Phase::Hide;
-        if Self::turn(state).asks(seat) || unasked { Ok(()) } else { Err(Self::not_asked(state)) }
+        let action = Action::read(value).ok_or_else(|| Refusal::new(code::MALFORMED))?;
+        if Self::has(Fault::ListedButNotRead) && action == Action::Done { Err(Refusal::new(code::MALFORMED)) } else { Ok(action) }
     }
 
-    pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         Self::check_turn(state, seat)?;
         let player = &state.players[seat];
         match (state.phase, *action) {
@@ -103,18 +96,7 @@ impl<const FAULT: u8> Rules<FAULT> {
         }
     }
 
-    pub(crate) fn read(state: &State, seat: Seat, value: &Value) -> Result<Action, Refusal> {
-        Self::check_turn(state, seat)?;
-        if Self::has(Fault::ReadPanics)
-            && let Some(kind) = value.get("kind").and_then(Value::as_u64)
-        {
-            assert!(kind < 100, "a kind of {kind} was not foreseen");
-        }
-        let action = Action::read(value).ok_or_else(|| Refusal::new(code::MALFORMED))?;
-        if Self::has(Fault::ListedButNotRead) && action == Action::Done { Err(Refusal::new(code::MALFORMED)) } else { Ok(action) }
-    }
-
-    pub(crate) fn apply(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
+    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
         if Self::has(Fault::Allocates) {
             std::hint::black_box(Box::new(seat));
         }
@@ -139,6 +121,45 @@ impl<const FAULT: u8> Rules<FAULT> {
         }
     }
 
+    fn standing(state: &State) -> Option<Standing> {
+        let over = state.phase == Phase::Over || Self::has(Fault::EarlyStanding);
+        let mut standing = Standing::by_score(BySeat::from_fn(state.seats(), |seat| Some(state.players[seat].score())));
+        if Self::has(Fault::NobodyWins) {
+            standing.ranks.as_mut_slice().iter_mut().for_each(|rank| *rank += 1);
+        }
+        over.then_some(standing)
+    }
+
+    fn lines(state: &State) -> Vec<i32> {
+        state.players.as_slice().iter().map(Player::score).collect()
+    }
+}
+
+impl<const FAULT: u8> TwoVaults<FAULT> {
+    fn hiding(state: &State) -> SeatSet {
+        let hiding = state.hiding();
+        if !Self::has(Fault::TurnLeak) {
+            return hiding;
+        }
+        let eager: SeatSet = hiding.iter().filter(|&seat| state.players[seat].tokens[2] == 0).collect();
+        if eager.is_empty() { hiding } else { eager }
+    }
+
+    fn not_asked(state: &State) -> Refusal {
+        let refusal = Refusal::new(code::NOT_YOUR_TURN);
+        let second = state.players[Seat::new(1)];
+        if Self::has(Fault::RefusalLeak) && second.pick == Some(Vault::North) { refusal.with("hint", "north") } else { refusal }
+    }
+
+    /// Whether the seat may act at all.
+    fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
+        if state.phase == Phase::Over && !Self::has(Fault::ActsAfterEnd) {
+            return Err(Refusal::new(code::GAME_OVER));
+        }
+        let unasked = Self::has(Fault::AcceptedUnasked) && state.phase == Phase::Hide;
+        if Self::turn(state).asks(seat) || unasked { Ok(()) } else { Err(Self::not_asked(state)) }
+    }
+
     fn pick(state: &mut State, seat: Seat, vault: Vault, events: &mut impl Events<State, Event>) {
         state.players[seat].pick = Some(vault);
         let late = Self::has(Fault::ChangesAfterTheLastEvent);
@@ -158,92 +179,7 @@ impl<const FAULT: u8> Rules<FAULT> {
         }
     }
 
-    pub(crate) fn stream(state: &State) -> Stream {
-        match state.due.lowest() {
-            _ if Self::has(Fault::StreamWithSpaces) => Stream::table("the alarm"),
-            None => Stream::table("alarm"),
-            Some(seat) => Stream::of_seat("tips", seat),
-        }
-    }
-
-    pub(crate) fn weight(state: &State) -> u64 {
-        let wrong = u64::from(Self::has(Fault::WrongWeights));
-        if state.phase == Phase::Alarm { 3 + wrong } else { state.bag.iter().map(|&count| u64::from(count)).sum() }
-    }
-
-    pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
-        outcomes.clear();
-        if state.phase == Phase::Alarm {
-            outcomes.extend([(Outcome::Alarm { vault: Vault::North }, 2), (Outcome::Alarm { vault: Vault::South }, 1)]);
-            if Self::has(Fault::OutcomeTwice) {
-                outcomes[0].1 = 1;
-                outcomes.push(outcomes[0]);
-            }
-            return;
-        }
-        let kinds = state.bag.iter().enumerate().filter(|(_, count)| **count > 0);
-        outcomes.extend(kinds.map(|(kind, count)| (Outcome::Tip { kind: kind as u8 }, u64::from(*count))));
-    }
-
-    pub(crate) fn outcome(state: &State, ticket: u64) -> Outcome {
-        if state.phase == Phase::Alarm {
-            let north = if Self::has(Fault::BiasedDraw) { 1 } else { 2 };
-            return Outcome::Alarm { vault: if ticket < north { Vault::North } else { Vault::South } };
-        }
-        let kind = engine::Bag::new(state.bag).nth(ticket as u32) as u8;
-        let unlisted = Self::has(Fault::DrawnButUnlisted) && state.round > 1;
-        Outcome::Tip { kind: if unlisted { kind + 3 } else { kind } }
-    }
-
-    pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
-        match *outcome {
-            Outcome::Alarm { vault } => {
-                state.alarm = Some(vault);
-                let picks = BySeat::from_fn(state.seats(), |seat| state.players[seat].pick);
-                state.due = picks.iter().filter(|(_, pick)| **pick != Some(vault)).map(|(seat, _)| seat).collect();
-                state.phase = Phase::Tips;
-                if !Self::has(Fault::SilentAlarm) {
-                    events.tell_all(state, || Event::Alarm { vault, picks });
-                }
-            }
-            Outcome::Tip { kind } => {
-                let seat = state.due.lowest().expect("a tip is due to somebody");
-                // Only a faulty draw is beyond the last kind.
-                let kind = kind % 3;
-                state.due = state.due.without(seat);
-                state.bag[usize::from(kind)] -= 1;
-                state.players[seat].tokens[usize::from(kind)] += 1;
-                events.tell(state, Audience::seats(SeatSet::only(seat)), || Event::Tip { seat, kind: Some(kind) });
-                events.tell(state, state.all_but(seat), || Event::Tip { seat, kind: None });
-            }
-        }
-        if Self::has(Fault::BagInEvent) && state.bag[2] < 3 {
-            events.tell_all(state, || Event::Rustle);
-        }
-        if state.due.is_empty() {
-            if state.hiding().is_empty() {
-                Self::end_round(state, events);
-            } else {
-                state.phase = Phase::Hide;
-                events.tell_all(state, || Event::HidingStarted);
-            }
-        }
-    }
-
-    pub(crate) fn clock(state: &State) -> Option<Clock> {
-        let stretch = if Self::has(Fault::ClockKeepsRunning) { 0 } else { u32::from(state.round) };
-        (state.phase == Phase::Hide).then_some(Clock { stretch, seconds: 30, race: false })
-    }
-
-    pub(crate) fn apply_time_up(state: &mut State, events: &mut impl Events<State, Event>) {
-        events.tell_all(state, || Event::TimeUp);
-        if Self::has(Fault::ClockKeepsRunning) {
-            return;
-        }
-        Self::end_round(state, events);
-    }
-
-    fn end_round(state: &mut State, events: &mut impl Events<State, Event>) {
+    pub(super) fn end_round(state: &mut State, events: &mut impl Events<State, Event>) {
         for player in state.players.as_mut_slice() {
             player.done = false;
         }
@@ -270,14 +206,5 @@ impl<const FAULT: u8> Rules<FAULT> {
         if Self::has(Fault::EventForgets) {
             events.tell_all(state, || Event::Forgetful { round });
         }
-    }
-
-    pub(crate) fn standing(state: &State) -> Option<Standing> {
-        let over = state.phase == Phase::Over || Self::has(Fault::EarlyStanding);
-        let mut standing = Standing::by_score(BySeat::from_fn(state.seats(), |seat| Some(state.players[seat].score())));
-        if Self::has(Fault::NobodyWins) {
-            standing.ranks.as_mut_slice().iter_mut().for_each(|rank| *rank += 1);
-        }
-        over.then_some(standing)
     }
 }

@@ -1,12 +1,12 @@
 //! Who sees what in Two Vaults: the view, the worlds it could come from, and the scramble that proves it.
 
-use engine::{BySeat, Luck, Refusal, SeatSet, Viewer};
+use engine::{BySeat, Luck, Refusal, SeatSet, Secrets, Viewer};
 use laws::SplitMix;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::TwoVaults;
 use super::fault::Fault;
-use super::rules::Rules;
 use super::state::{Options, Phase, Player, State, Vault};
 
 /// What may be known of one player.
@@ -52,9 +52,11 @@ pub(crate) struct View {
     pub(crate) truth: Truth,
 }
 
-impl View {
-    pub(crate) fn of<const FAULT: u8>(state: &State, viewer: Viewer) -> Self {
-        let has = Rules::<FAULT>::has;
+impl<const FAULT: u8> Secrets for TwoVaults<FAULT> {
+    type View = View;
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let has = Self::has;
         let mut unseen = state.bag;
         let open = |own: bool| own || state.phase == Phase::Over || (has(Fault::MarkForSpectators) && viewer == Viewer::Spectator);
         let players = BySeat::from_fn(state.seats(), |seat| {
@@ -69,27 +71,26 @@ impl View {
         });
         let truth = Truth((has(Fault::Peeks) || has(Fault::OddsLeak) || has(Fault::InsightLeak)).then_some(*state));
         let State { options, phase, round, alarm, due, .. } = *state;
-        Self { options, phase, round, alarm, due, unseen, players, truth }
+        View { options, phase, round, alarm, due, unseen, players, truth }
     }
 
-    pub(crate) fn read<const FAULT: u8>(value: &Value) -> Result<Self, Refusal> {
-        let mut view: Self = serde_json::from_value(value.clone()).map_err(|_| Refusal::new(engine::refusal::code::MALFORMED))?;
-        if Rules::<FAULT>::has(Fault::ViewForgets) {
+    fn read_view(_: Viewer, value: &Value) -> Result<View, Refusal> {
+        let mut view: View = serde_json::from_value(value.clone()).map_err(|_| Refusal::new(engine::refusal::code::MALFORMED))?;
+        if Self::has(Fault::ViewForgets) {
             view.players.as_mut_slice().iter_mut().for_each(|player| player.done = false);
         }
         Ok(view)
     }
 
-    /// A state that this view could come from.
-    pub(crate) fn sample<const FAULT: u8>(&self, luck: &mut impl Luck) -> State {
-        let has = Rules::<FAULT>::has;
-        if let (true, Some(truth)) = (has(Fault::Peeks), self.truth.0) {
+    fn sample_world(view: &View, luck: &mut impl Luck) -> State {
+        let has = Self::has;
+        if let (true, Some(truth)) = (has(Fault::Peeks), view.truth.0) {
             return truth;
         }
-        let Self { options, phase, round, alarm, due, .. } = *self;
-        let mut bag = self.unseen;
-        let players = BySeat::from_fn(self.players.seats(), |seat| {
-            let shown = &self.players[seat];
+        let View { options, phase, round, alarm, due, .. } = *view;
+        let mut bag = view.unseen;
+        let players = BySeat::from_fn(view.players.seats(), |seat| {
+            let shown = &view.players[seat];
             let pick = shown.pick.or_else(|| shown.picked.then(|| Vault::ALL[luck.below(2) as usize]));
             let secret = shown.secret.unwrap_or_else(|| {
                 let many = shown.count + u8::from(has(Fault::WrongWorld) && shown.count > 0);
