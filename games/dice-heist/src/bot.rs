@@ -1,7 +1,8 @@
 //! The bot `greedy`: one ply with exact odds, and the ideas of a good player (section 13 of the rules).
 
-use engine::{CardSet, Luck, Seat};
+use engine::{Bots, CardSet, Luck, Seat};
 
+use crate::DiceHeist;
 use crate::action::Action;
 use crate::content::{Colour, content};
 use crate::rules::chance_of;
@@ -17,6 +18,29 @@ const SPENT: f64 = 0.75;
 const DENIAL: f64 = 0.25;
 /// Millions of paintings to the point while the race is open.
 const MILLIONS_A_POINT: f64 = 15.0;
+
+impl Bots for DiceHeist {
+    type Notes = ();
+
+    /// Chooses the action with the highest expected gain; equals are decided by luck.
+    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+        let mut best = (f64::NEG_INFINITY, legal[0]);
+        let mut equals = 0;
+        for action in legal {
+            let gain = expected_gain(view, seat, action);
+            if gain > best.0 {
+                (best, equals) = ((gain, *action), 1);
+            } else if gain == best.0 {
+                equals += 1;
+                // Each of the equals is kept with the same chance.
+                if luck.below(equals) == 0 {
+                    best.1 = *action;
+                }
+            }
+        }
+        best.1
+    }
+}
 
 /// The attempt an action declares, if it declares one.
 pub(crate) fn attempt_of(action: &Action) -> Option<Attempt> {
@@ -44,25 +68,6 @@ pub fn plain_worth(view: &View, seat: Seat, haul: CardSet) -> i32 {
         })
         .sum();
     artifact_points(haul) + gems
-}
-
-/// Chooses the action with the highest expected gain; equals are decided by luck.
-pub(crate) fn greedy(view: &View, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-    let mut best = (f64::NEG_INFINITY, legal[0]);
-    let mut equals = 0;
-    for action in legal {
-        let gain = expected_gain(view, seat, action);
-        if gain > best.0 {
-            (best, equals) = ((gain, *action), 1);
-        } else if gain == best.0 {
-            equals += 1;
-            // Each of the equals is kept with the same chance.
-            if luck.below(equals) == 0 {
-                best.1 = *action;
-            }
-        }
-    }
-    best.1
 }
 
 fn expected_gain(view: &View, seat: Seat, action: &Action) -> f64 {

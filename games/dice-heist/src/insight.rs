@@ -5,7 +5,7 @@
 
 use engine::insight::Attempt as Luck;
 use engine::refusal::code;
-use engine::{CardSet, Insight, Odds, Refusal, Roll, Seat, Viewer};
+use engine::{CardSet, Insight, Odds, Refusal, Roll, Rules, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::DiceHeist;
@@ -13,7 +13,7 @@ use crate::action::Action;
 use crate::bot::{attempt_of, haul_of, plain_worth};
 use crate::content::{Card, Cards, Colour, Museum, content};
 use crate::event::Event;
-use crate::rules::{chance_of, check_action};
+use crate::rules::chance_of;
 use crate::score::{Line, artifact_points, gem_series, lines_of, painting_millions};
 use crate::state::{Attempt, Phase, SIDEKICKS, State};
 use crate::view::View;
@@ -278,5 +278,5 @@ fn refused(view: &View, viewer: Viewer, attempt: Attempt) -> Option<&'static str
     };
     let Attempt { museum, card, sidekicks } = attempt;
     let action = card.map_or(Action::Heist { museum, sidekicks }, |card| Action::Raid { card, sidekicks });
-    check_action(&state, seat, &action).err().map(|refusal| refusal.code)
+    DiceHeist::check_action(&state, seat, &action).err().map(|refusal| refusal.code)
 }

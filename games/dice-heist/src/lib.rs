@@ -10,13 +10,14 @@
 //! * [`content`]: museums and exhibits, from `content/`.
 //! * [`options`], [`state`]: what was agreed, and everything there is to know.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
-//! * `rules`: what is legal and what each move does; [`score`]: points.
+//! * `rules`: what is legal and what each action does; `chance`: dice and cards; [`score`]: points.
 //! * [`view`]: what one viewer may know; `position`, `form`: positions and views as JSON.
 //! * [`insight`]: what a view implies for a choice: odds, worth, standing.
 //! * [`bot`]: the bot `greedy`; `words`, `draw`: sentences by name, and the table in a terminal.
 
 pub mod action;
 pub mod bot;
+mod chance;
 pub mod content;
 mod draw;
 pub mod event;
@@ -30,11 +31,7 @@ pub mod state;
 pub mod view;
 mod words;
 
-use engine::page::Page;
-use engine::{
-    Bots, Chance, Events, Game, Luck, Message, OptionSpec, Refusal, Rules, Seat, Secrets, Settings, Standing, Stream, TimeLimits, Turn,
-    Viewer, Wording, Words,
-};
+use engine::{Events, Game, OptionSpec, Refusal, Settings, TimeLimits};
 use serde_json::Value;
 
 pub use action::{Action, Outcome};
@@ -43,6 +40,8 @@ pub use options::Options;
 pub use rules::chance_of;
 pub use state::State;
 pub use view::View;
+
+use event::FirstBy;
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +63,13 @@ impl Game for DiceHeist {
     }
 
     fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
-        rules::start(options, events)
+        let mut state = State::new(*options);
+        events.tell_all(&state, || Event::GameStarted { options: *options });
+        // Who starts is known already if an option says so (DH-5.1).
+        if let Some(seat) = options.first_seat {
+            rules::begin(&mut state, seat, FirstBy::Option, events);
+        }
+        state
     }
 
     fn load(position: &Value) -> Result<State, Refusal> {
@@ -72,134 +77,4 @@ impl Game for DiceHeist {
     }
 }
 
-impl Rules for DiceHeist {
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type Line = score::Line;
-
-    #[inline]
-    fn seats(state: &State) -> usize {
-        state.seats()
-    }
-
-    #[inline]
-    fn turn(state: &State) -> Turn {
-        rules::turn(state)
-    }
-
-    #[inline]
-    fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        rules::actions(state, seat, actions);
-    }
-
-    #[inline]
-    fn action_count(state: &State, seat: Seat, _scratch: &mut Vec<Action>) -> usize {
-        rules::action_count(state, seat)
-    }
-
-    #[inline]
-    fn nth_action(state: &State, seat: Seat, index: usize, _scratch: &[Action]) -> Action {
-        rules::nth_action(state, seat, index)
-    }
-
-    fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        rules::check_action(state, seat, action)
-    }
-
-    #[inline]
-    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
-        rules::apply_action(state, action, events);
-    }
-
-    fn read_action(state: &State, seat: Seat, action: &Value) -> Result<Action, Refusal> {
-        action::read(state, seat, action)
-    }
-
-    fn standing(state: &State) -> Option<Standing> {
-        (state.phase == state::Phase::Over).then(|| score::standing_of(&state.loot[..state.seats()]))
-    }
-
-    fn lines(state: &State) -> Vec<score::Line> {
-        if state.phase == state::Phase::Over { state.result().lines } else { Vec::new() }
-    }
-}
-
-impl Chance for DiceHeist {
-    type Outcome = Outcome;
-
-    fn stream(state: &State) -> Stream {
-        rules::stream(state)
-    }
-
-    #[inline]
-    fn weight(state: &State) -> u64 {
-        rules::weight(state)
-    }
-
-    #[inline]
-    fn outcome(state: &State, ticket: u64) -> Outcome {
-        rules::outcome(state, ticket)
-    }
-
-    fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
-        rules::outcomes(state, outcomes);
-    }
-
-    #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
-        rules::apply_outcome(state, outcome, events);
-    }
-}
-
 impl TimeLimits for DiceHeist {}
-
-impl Secrets for DiceHeist {
-    type View = View;
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn all_see_alike(state: &State) -> bool {
-        View::is_open(state)
-    }
-
-    fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
-        View::read(viewer, view)
-    }
-
-    fn sample_world(view: &View, luck: &mut impl Luck) -> State {
-        view.sample_world(luck)
-    }
-}
-
-impl Wording for DiceHeist {
-    fn action_kind(action: &Action) -> &'static str {
-        match action {
-            Action::Recruit { .. } => "recruit",
-            Action::Heist { .. } => "heist",
-            Action::Raid { .. } => "raid",
-        }
-    }
-
-    fn describe_action(_view: &View, _seat: Seat, action: &Action) -> Message {
-        words::describe_action(action)
-    }
-
-    fn describe_event(event: &Event) -> Message {
-        words::describe_event(event)
-    }
-
-    fn draw(view: &View, words: &dyn Words, page: &mut Page) {
-        draw::draw(view, words, page);
-    }
-}
-
-impl Bots for DiceHeist {
-    type Notes = ();
-
-    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-        bot::greedy(view, seat, legal, luck)
-    }
-}

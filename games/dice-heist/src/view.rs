@@ -1,10 +1,11 @@
 //! What one viewer may know (DH-4.11, DH-4.12), built from that alone.
 
 use engine::refusal::code;
-use engine::{CardSet, Luck, Refusal, Seat, SeatSet, Viewer};
+use engine::{CardSet, Luck, Refusal, Seat, SeatSet, Secrets, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
+use crate::DiceHeist;
 use crate::content::{Cards, Museum, content};
 use crate::form::{AttemptForm, Displays, FirstRollForm, PhaseName, PlayerForm, Written, seat_form};
 use crate::options::Options;
@@ -45,12 +46,33 @@ pub struct View {
 }
 
 impl View {
-    /// What this viewer may know of a state.
+    /// How many seats there are.
     #[inline]
-    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+    pub fn seats(&self) -> usize {
+        usize::from(self.options.seats)
+    }
+
+    /// Whether a seat has artifacts that this viewer may not look at, so that its points are a lower bound.
+    #[inline]
+    pub fn hides_artifacts_of(&self, seat: Seat) -> bool {
+        self.face_down.contains(seat) && self.artifact_count[seat.index()] > 0
+    }
+
+    /// The cards on display in a museum.
+    #[inline]
+    pub fn display(&self, museum: Museum) -> CardSet {
+        self.shown.intersection(museum.cards())
+    }
+}
+
+impl Secrets for DiceHeist {
+    type View = View;
+
+    #[inline]
+    fn view(state: &State, viewer: Viewer) -> View {
         let artifacts = content().artifacts;
-        let open = Self::is_open(state);
-        let mut view = Self {
+        let open = Self::all_see_alike(state);
+        let mut view = View {
             viewer,
             options: state.options,
             phase: state.phase,
@@ -81,64 +103,20 @@ impl View {
         view
     }
 
-    /// Whether everybody may look at every pile.
+    /// Once everybody may look at every pile.
     #[inline]
-    pub(crate) fn is_open(state: &State) -> bool {
+    fn all_see_alike(state: &State) -> bool {
         state.options.open_artifacts || state.phase == Phase::Over
     }
 
-    /// How many seats there are.
-    #[inline]
-    pub fn seats(&self) -> usize {
-        usize::from(self.options.seats)
-    }
-
-    /// Whether a seat has artifacts that this viewer may not look at, so that its points are a lower bound.
-    #[inline]
-    pub fn hides_artifacts_of(&self, seat: Seat) -> bool {
-        self.face_down.contains(seat) && self.artifact_count[seat.index()] > 0
-    }
-
-    /// The cards on display in a museum.
-    #[inline]
-    pub fn display(&self, museum: Museum) -> CardSet {
-        self.shown.intersection(museum.cards())
-    }
-
-    /// A state this view could come from: the piles that lie face down are dealt from the artifacts not seen, the rest is the deck.
-    pub(crate) fn sample_world(&self, luck: &mut impl Luck) -> State {
-        let mut state = State {
-            options: self.options,
-            phase: self.phase,
-            seat: self.seat,
-            supply: self.supply,
-            sidekicks: self.sidekicks,
-            turn: self.turn,
-            quiet_turns: self.quiet_turns,
-            deck: self.unseen,
-            shown: self.shown,
-            loot: self.loot,
-        };
-        for seat in self.face_down.iter() {
-            for _ in 0..self.artifact_count[seat.index()] {
-                let left = state.deck.intersection(content().artifacts);
-                let card = left.nth(luck.below(u64::from(left.len())) as u32);
-                state.deck.remove(card);
-                state.loot[seat.index()].insert(card);
-            }
-        }
-        state
-    }
-
-    /// Reads a view back from its JSON.
-    pub(crate) fn read(viewer: Viewer, view: &Value) -> Result<Self, Refusal> {
+    fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
         let malformed = || Refusal::new(code::MALFORMED);
         let form: Written = serde_json::from_value(view.clone()).map_err(|_| malformed())?;
         let seats = usize::from(form.options.seats);
         if seats > MOST_SEATS || form.players.len() != seats {
             return Err(malformed());
         }
-        let mut read = Self {
+        let mut read = View {
             viewer,
             options: form.options,
             phase: read_phase(&form).ok_or_else(malformed)?,
@@ -164,6 +142,31 @@ impl View {
             }
         }
         Ok(read)
+    }
+
+    /// The piles that lie face down are dealt from the artifacts not seen, the rest is the deck.
+    fn sample_world(view: &View, luck: &mut impl Luck) -> State {
+        let mut state = State {
+            options: view.options,
+            phase: view.phase,
+            seat: view.seat,
+            supply: view.supply,
+            sidekicks: view.sidekicks,
+            turn: view.turn,
+            quiet_turns: view.quiet_turns,
+            deck: view.unseen,
+            shown: view.shown,
+            loot: view.loot,
+        };
+        for seat in view.face_down.iter() {
+            for _ in 0..view.artifact_count[seat.index()] {
+                let left = state.deck.intersection(content().artifacts);
+                let card = left.nth(luck.below(u64::from(left.len())) as u32);
+                state.deck.remove(card);
+                state.loot[seat.index()].insert(card);
+            }
+        }
+        state
     }
 }
 

@@ -1,11 +1,78 @@
 //! Actions and events as sentences by name; the catalogs have the words.
 
-use engine::{Arg, Message};
+use engine::page::Page;
+use engine::{Arg, Message, Seat, Wording, Words};
 
 use crate::action::{Action, Faces};
 use crate::content::{Card, Cards, Museum};
 use crate::event::{Event, FirstBy};
 use crate::state::AttemptKind;
+use crate::view::View;
+use crate::{DiceHeist, draw};
+
+impl Wording for DiceHeist {
+    fn action_kind(action: &Action) -> &'static str {
+        match action {
+            Action::Recruit { .. } => "recruit",
+            Action::Heist { .. } => "heist",
+            Action::Raid { .. } => "raid",
+        }
+    }
+
+    fn describe_action(_view: &View, _seat: Seat, action: &Action) -> Message {
+        match *action {
+            Action::Recruit { from: None } => Message::new("dice-heist-action-recruit"),
+            Action::Recruit { from: Some(from) } => Message::new("dice-heist-action-recruit-from").with("from", from),
+            Action::Heist { museum: place, sidekicks } => {
+                Message::new("dice-heist-action-heist").with("museum", museum(place)).with("sidekicks", sidekicks)
+            }
+            Action::Raid { card: target, sidekicks } => Message::new("dice-heist-action-raid")
+                .with("card", card(target))
+                .with("museum", museum(target.museum()))
+                .with("sidekicks", sidekicks),
+        }
+    }
+
+    fn describe_event(event: &Event) -> Message {
+        match event {
+            Event::GameStarted { options } => Message::new("dice-heist-event-game-started").with("seats", options.seats),
+            Event::FirstRoll { seat, face } => Message::new("dice-heist-event-first-roll").with("seat", *seat).with("face", *face),
+            Event::FirstRollTie { seats } => {
+                Message::new("dice-heist-event-first-roll-tie").with("seats", Arg::List(seats.iter().map(Arg::Seat).collect()))
+            }
+            Event::FirstPlayer { seat, by } => {
+                let key = match by {
+                    FirstBy::Roll => "dice-heist-event-first-player-roll",
+                    FirstBy::Option => "dice-heist-event-first-player-option",
+                };
+                Message::new(key).with("seat", *seat)
+            }
+            Event::TurnStarted { turn, seat, deck } => {
+                Message::new("dice-heist-event-turn-started").with("turn", *turn).with("seat", *seat).with("deck", *deck)
+            }
+            Event::Revealed { card: shown, museum: place, minor, deck, .. } => {
+                let key = if *minor { "dice-heist-event-revealed-minor" } else { "dice-heist-event-revealed" };
+                Message::new(key).with("card", card(*shown)).with("museum", museum(*place)).with("deck", *deck)
+            }
+            Event::DeckEmpty => Message::new("dice-heist-event-deck-empty"),
+            Event::Recruited { seat, from, sidekicks, supply } => {
+                let message = match from {
+                    None => Message::new("dice-heist-event-recruited"),
+                    Some(from) => Message::new("dice-heist-event-recruited-from").with("from", *from),
+                };
+                message.with("seat", *seat).with("sidekicks", *sidekicks).with("supply", *supply)
+            }
+            Event::Attempt { .. } | Event::Rolled { .. } | Event::Stolen { .. } | Event::Failed { .. } => describe_attempt(event),
+            Event::GameOver { result } => Message::new("dice-heist-event-game-over")
+                .with("winners", Arg::List(result.winners.iter().map(Arg::Seat).collect()))
+                .with("count", result.winners.len() as u32),
+        }
+    }
+
+    fn draw(view: &View, words: &dyn Words, page: &mut Page) {
+        draw::draw(view, words, page);
+    }
+}
 
 /// The name of a museum.
 pub(crate) fn museum(museum: Museum) -> Message {
@@ -23,58 +90,6 @@ fn cards(cards: Cards) -> Arg {
 
 fn faces(faces: Faces) -> Arg {
     Arg::Text(faces.iter().map(|face| face.to_string()).collect::<Vec<_>>().join(" ").into())
-}
-
-/// An action as a choice.
-pub(crate) fn describe_action(action: &Action) -> Message {
-    match *action {
-        Action::Recruit { from: None } => Message::new("dice-heist-action-recruit"),
-        Action::Recruit { from: Some(from) } => Message::new("dice-heist-action-recruit-from").with("from", from),
-        Action::Heist { museum: place, sidekicks } => {
-            Message::new("dice-heist-action-heist").with("museum", museum(place)).with("sidekicks", sidekicks)
-        }
-        Action::Raid { card: target, sidekicks } => Message::new("dice-heist-action-raid")
-            .with("card", card(target))
-            .with("museum", museum(target.museum()))
-            .with("sidekicks", sidekicks),
-    }
-}
-
-/// An event in words.
-pub(crate) fn describe_event(event: &Event) -> Message {
-    match event {
-        Event::GameStarted { options } => Message::new("dice-heist-event-game-started").with("seats", options.seats),
-        Event::FirstRoll { seat, face } => Message::new("dice-heist-event-first-roll").with("seat", *seat).with("face", *face),
-        Event::FirstRollTie { seats } => {
-            Message::new("dice-heist-event-first-roll-tie").with("seats", Arg::List(seats.iter().map(Arg::Seat).collect()))
-        }
-        Event::FirstPlayer { seat, by } => {
-            let key = match by {
-                FirstBy::Roll => "dice-heist-event-first-player-roll",
-                FirstBy::Option => "dice-heist-event-first-player-option",
-            };
-            Message::new(key).with("seat", *seat)
-        }
-        Event::TurnStarted { turn, seat, deck } => {
-            Message::new("dice-heist-event-turn-started").with("turn", *turn).with("seat", *seat).with("deck", *deck)
-        }
-        Event::Revealed { card: shown, museum: place, minor, deck, .. } => {
-            let key = if *minor { "dice-heist-event-revealed-minor" } else { "dice-heist-event-revealed" };
-            Message::new(key).with("card", card(*shown)).with("museum", museum(*place)).with("deck", *deck)
-        }
-        Event::DeckEmpty => Message::new("dice-heist-event-deck-empty"),
-        Event::Recruited { seat, from, sidekicks, supply } => {
-            let message = match from {
-                None => Message::new("dice-heist-event-recruited"),
-                Some(from) => Message::new("dice-heist-event-recruited-from").with("from", *from),
-            };
-            message.with("seat", *seat).with("sidekicks", *sidekicks).with("supply", *supply)
-        }
-        Event::Attempt { .. } | Event::Rolled { .. } | Event::Stolen { .. } | Event::Failed { .. } => describe_attempt(event),
-        Event::GameOver { result } => Message::new("dice-heist-event-game-over")
-            .with("winners", Arg::List(result.winners.iter().map(Arg::Seat).collect()))
-            .with("count", result.winners.len() as u32),
-    }
 }
 
 fn describe_attempt(event: &Event) -> Message {
