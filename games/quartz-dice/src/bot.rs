@@ -1,7 +1,8 @@
 //! The bot `greedy`: exact odds for the dice, expected money for the tools, and the order of a good player (section 13 of the rules).
 
-use engine::{Luck, Roll, Seat};
+use engine::{Bots, Luck, Roll, Seat};
 
+use crate::QuartzDice;
 use crate::action::Action;
 use crate::appraisal::{Appraisal, Use, Uses};
 use crate::content::{FREE_ROLLS, HELMET, Tool};
@@ -16,23 +17,27 @@ const MARKERS_AHEAD: u32 = 2;
 /// What brings information first, what protects last (section 13).
 const ORDER: [Tool; 5] = [Tool::Pickaxe, Tool::Jackhammer, Tool::Steal, Tool::Transfer, Tool::Chest];
 
-/// Chooses the action with the highest expected gain; equals are decided by luck.
-pub(crate) fn greedy(view: &View, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-    let state = &view.state;
-    let appraisal = Appraisal::new(state, seat);
-    match state.phase {
-        Phase::Reroll => roll_on(state, &appraisal, legal, luck),
-        Phase::Act => use_tool(state, &appraisal),
-        Phase::Return => {
-            let drawn = drawn_heap(state);
-            best(legal, luck, |action| {
-                let Action::Return { crystals } = action else { return 0.0 };
-                let mut kept = drawn;
-                crystals.iter().for_each(|crystal| kept.take(crystal.index(), 1));
-                appraisal.kept(&kept)
-            })
+impl Bots for QuartzDice {
+    type Notes = ();
+
+    /// Chooses the action with the highest expected gain; equals are decided by luck.
+    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+        let state = &view.state;
+        let appraisal = Appraisal::new(state, seat);
+        match state.phase {
+            Phase::Reroll => roll_on(state, &appraisal, legal, luck),
+            Phase::Act => use_tool(state, &appraisal),
+            Phase::Return => {
+                let drawn = drawn_heap(state);
+                best(legal, luck, |action| {
+                    let Action::Return { crystals } = action else { return 0.0 };
+                    let mut kept = drawn;
+                    crystals.iter().for_each(|crystal| kept.take(crystal.index(), 1));
+                    appraisal.kept(&kept)
+                })
+            }
+            _ => best(legal, luck, |action| pick_worth(state, &appraisal, action)),
         }
-        _ => best(legal, luck, |action| pick_worth(state, &appraisal, action)),
     }
 }
 

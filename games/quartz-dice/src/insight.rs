@@ -3,7 +3,7 @@
 //! The overview has what a player looks at all the time. Questions are about a choice that is half made: which dice stay, and which crystals are to move.
 //! Chances that a fraction of machine words holds are exact; what the dice can become is given to the nearest millionth.
 
-use engine::{Attempt, Insight, Odds, Refusal, Seat, Viewer};
+use engine::{Attempt, Insight, Odds, Refusal, Rules, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::QuartzDice;
@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::odds::{Mean, mean_of_draws, mean_of_jackhammer, strength_from, strength_keeping, unstable_within};
 use crate::options::Mode;
 use crate::play::move_crystal;
-use crate::rules::{actions, check_pick, check_return, check_use, drawn_heap};
+use crate::rules::{check_pick, check_return, check_use, drawn_heap};
 use crate::score::{Line, loss, worth};
 use crate::state::{Phase, State};
 use crate::view::View;
@@ -181,7 +181,7 @@ impl Insight for QuartzDice {
         let state = &view.state;
         let mut questions = vec![Question::Keep { keep: Faces::default() }, Question::Keep { keep: Faces(state.current.dice) }];
         let mut legal = Vec::new();
-        actions(state, state.seat, &mut legal);
+        QuartzDice::actions(state, state.seat, &mut legal);
         let picks = legal
             .into_iter()
             .filter(|action| matches!(action, Action::Protect { .. } | Action::Pass { .. } | Action::Take { .. } | Action::Return { .. }));

@@ -9,7 +9,7 @@
 //! * [`content`]: crystals, dice and their numbers, from the files under `content/`, which `sheet` reads.
 //! * [`options`], [`state`]: what was agreed, and everything there is to know.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
-//! * `rules`: what is legal; `play`: what each move does; [`score`]: money.
+//! * `rules`: what is legal; `play`: what each action does; `chance`: dice and draws; [`score`]: money.
 //! * [`view`]: what one viewer may know, which is everything; `position`, [`form`]: positions as JSON.
 //! * [`insight`]: what a view implies for a choice, for whoever shows it.
 //! * [`odds`]: the numbers a player wants to see; [`bot`]: the bot `greedy`, with [`appraisal`] (what things are worth) and [`dice_plan`] (what to
@@ -18,6 +18,7 @@
 pub mod action;
 pub mod appraisal;
 pub mod bot;
+mod chance;
 pub mod content;
 pub mod dice_plan;
 mod draw;
@@ -35,11 +36,7 @@ pub mod state;
 pub mod view;
 mod words;
 
-use engine::page::Page;
-use engine::{
-    Bots, Chance, Events, Game, Luck, Message, OptionSpec, Refusal, Rules, Seat, Secrets, Settings, Standing, Stream, TimeLimits, Turn,
-    Viewer, Wording, Words,
-};
+use engine::{Events, Game, OptionSpec, Refusal, Settings, TimeLimits};
 use serde_json::Value;
 
 pub use action::{Action, Outcome};
@@ -48,7 +45,7 @@ pub use options::Options;
 pub use state::State;
 pub use view::View;
 
-use state::Phase;
+use event::FirstBy;
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +67,13 @@ impl Game for QuartzDice {
     }
 
     fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
-        play::start(options, events)
+        let mut state = State::new(*options);
+        events.tell_all(&state, || Event::GameStarted { options: *options, game: 1 });
+        // Who leads first is known already if an option says so (QD-5.2).
+        if let Some(seat) = options.first_seat {
+            play::lead_first(&mut state, seat, FirstBy::Option, events);
+        }
+        state
     }
 
     fn load(position: &Value) -> Result<State, Refusal> {
@@ -78,146 +81,4 @@ impl Game for QuartzDice {
     }
 }
 
-impl Rules for QuartzDice {
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type Line = Option<score::Line>;
-
-    #[inline]
-    fn seats(state: &State) -> usize {
-        state.seats()
-    }
-
-    #[inline]
-    fn turn(state: &State) -> Turn {
-        rules::turn(state)
-    }
-
-    #[inline]
-    fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        rules::actions(state, seat, actions);
-    }
-
-    #[inline]
-    fn action_count(state: &State, seat: Seat, scratch: &mut Vec<Action>) -> usize {
-        // Rerolls are by far the most common decision and the one with the most choices: they are counted, not listed.
-        if state.phase == Phase::Reroll && state.seat == seat {
-            return rules::reroll_count(state);
-        }
-        rules::actions(state, seat, scratch);
-        scratch.len()
-    }
-
-    #[inline]
-    fn nth_action(state: &State, _seat: Seat, index: usize, scratch: &[Action]) -> Action {
-        if state.phase == Phase::Reroll { rules::nth_reroll(state, index) } else { scratch[index] }
-    }
-
-    fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        rules::check_action(state, seat, action)
-    }
-
-    #[inline]
-    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
-        play::apply_action(state, action, events);
-    }
-
-    fn read_action(state: &State, seat: Seat, action: &Value) -> Result<Action, Refusal> {
-        action::read(state, seat, action)
-    }
-
-    fn standing(state: &State) -> Option<Standing> {
-        (state.phase == Phase::Over).then(|| state.standing_now())
-    }
-
-    fn lines(state: &State) -> Vec<Option<score::Line>> {
-        if state.phase == Phase::Over { state.lines_now()[..state.seats()].to_vec() } else { Vec::new() }
-    }
-}
-
-impl Chance for QuartzDice {
-    type Outcome = Outcome;
-
-    fn stream(state: &State) -> Stream {
-        rules::stream(state)
-    }
-
-    #[inline]
-    fn weight(state: &State) -> u64 {
-        rules::weight(state)
-    }
-
-    #[inline]
-    fn outcome(state: &State, ticket: u64) -> Outcome {
-        rules::outcome(state, ticket)
-    }
-
-    fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
-        rules::outcomes(state, outcomes);
-    }
-
-    #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
-        play::apply_outcome(state, outcome, events);
-    }
-}
-
 impl TimeLimits for QuartzDice {}
-
-impl Secrets for QuartzDice {
-    type View = View;
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View { viewer, state: *state }
-    }
-
-    fn all_see_alike(_state: &State) -> bool {
-        true
-    }
-
-    fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
-        View::read(viewer, view)
-    }
-
-    fn sample_world(view: &View, _luck: &mut impl Luck) -> State {
-        view.state
-    }
-}
-
-impl Wording for QuartzDice {
-    fn action_kind(action: &Action) -> &'static str {
-        match action {
-            Action::Reroll { .. } => "reroll",
-            Action::Stop => "stop",
-            Action::Act { .. } => "act",
-            Action::EndTurn => "end_turn",
-            Action::Return { .. } => "return",
-            Action::Protect { .. } => "protect",
-            Action::Pass { .. } => "pass",
-            Action::Take { .. } => "take",
-            Action::Done => "done",
-            Action::ChooseLeader { .. } => "choose_leader",
-        }
-    }
-
-    fn describe_action(_view: &View, _seat: Seat, action: &Action) -> Message {
-        words::describe_action(action)
-    }
-
-    fn describe_event(event: &Event) -> Message {
-        words::describe_event(event)
-    }
-
-    fn draw(view: &View, words: &dyn Words, page: &mut Page) {
-        draw::draw(view, words, page);
-    }
-}
-
-impl Bots for QuartzDice {
-    type Notes = ();
-
-    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-        bot::greedy(view, seat, legal, luck)
-    }
-}

@@ -1,27 +1,17 @@
-//! What each move does, and how turns, rounds, games and the match go on (sections 5, 7 and 9).
+//! What each action does, and how turns, rounds, games and the match go on (sections 5, 7 and 9).
 
 use engine::{Events, Seat};
 
-use crate::action::{Action, Crystals, Faces, Outcome};
-use crate::content::{ACCIDENT, Crystal, DICE, GAMES, HELMET, Tool, UNSTABLE, unstable, valuable};
-use crate::event::{Event, FirstBy, LeaderBy, MinedBy};
+use crate::action::{Action, Crystals, Faces};
+use crate::content::{ACCIDENT, Crystal, GAMES, HELMET, Tool, UNSTABLE, unstable, valuable};
+use crate::event::{Event, FirstBy, LeaderBy};
 use crate::form::Present;
-use crate::options::{Mode, Options};
+use crate::options::Mode;
 use crate::rules::{can_act, drawn_heap};
 use crate::score::End;
 use crate::state::{Act, Current, Phase, Player, Row, State};
 
-/// The table is laid; who leads first is known already if an option says so (QD-5.2).
-pub(crate) fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
-    let mut state = State::new(*options);
-    events.tell_all(&state, || Event::GameStarted { options: *options, game: 1 });
-    if let Some(seat) = options.first_seat {
-        lead_first(&mut state, seat, FirstBy::Option, events);
-    }
-    state
-}
-
-fn lead_first(state: &mut State, seat: Seat, by: FirstBy, events: &mut impl Events<State, Event>) {
+pub(crate) fn lead_first(state: &mut State, seat: Seat, by: FirstBy, events: &mut impl Events<State, Event>) {
     state.first_leader = seat;
     line_up(state, seat);
     events.tell_all(state, || Event::FirstLeader { seat, by });
@@ -60,35 +50,9 @@ fn begin_turn(state: &mut State, seat: Seat, events: &mut impl Events<State, Eve
     events.tell_all(state, || Event::TurnStarted { seat, round: state.round });
 }
 
-/// Carries out an outcome that is possible.
-#[inline]
-pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
-    match *outcome {
-        Outcome::FirstLeader { seat } => lead_first(state, seat, FirstBy::Chance, events),
-        Outcome::Roll { faces } => roll(state, faces, events),
-        Outcome::Draw { crystal } => draw(state, crystal, events),
-    }
-}
-
-/// QD-5.5.
-#[inline]
-fn roll(state: &mut State, rolled: Faces, events: &mut impl Events<State, Event>) {
-    let (seat, kept, marker) = (state.seat, Faces(state.current.dice), state.marker_due());
-    let dice = Faces(kept.0.with(rolled.0));
-    state.current.dice = dice.0;
-    state.current.rolling = 0;
-    state.current.rolls = state.current.rolls.saturating_add(1);
-    let last = state.marker_due() && state.player(seat).markers == 0;
-    state.phase = if last { Phase::Act } else { Phase::Reroll };
-    events.tell_all(state, || Event::Rolled { seat, roll: state.current.rolls, kept, rolled, dice, marker });
-    if last {
-        stop(state, events);
-    }
-}
-
 /// Step 3 begins (QD-5.9).
 #[inline]
-fn stop(state: &mut State, events: &mut impl Events<State, Event>) {
+pub(crate) fn stop(state: &mut State, events: &mut impl Events<State, Event>) {
     let wilds = state.current.dice.count(HELMET) as u8 / 2;
     state.current.wilds_left = wilds;
     back_to_act(state);
@@ -98,94 +62,22 @@ fn stop(state: &mut State, events: &mut impl Events<State, Event>) {
 
 /// Nothing is in use any more.
 #[inline]
-fn back_to_act(state: &mut State) {
+pub(crate) fn back_to_act(state: &mut State) {
     state.current.act = None;
     state.phase = Phase::Act;
 }
 
 /// Where no tool can be used, the turn ends by itself (QD-5.9).
 #[inline]
-fn end_if_idle(state: &mut State, events: &mut impl Events<State, Event>) {
+pub(crate) fn end_if_idle(state: &mut State, events: &mut impl Events<State, Event>) {
     if state.phase == Phase::Act && !can_act(state) {
         end_turn(state, true, events);
     }
 }
 
-/// A crystal comes out of the bag: at the beginning of a turn (QD-5.4), or for the tool in use (QD-5.16).
-#[inline]
-fn draw(state: &mut State, crystal: Crystal, events: &mut impl Events<State, Event>) {
-    let seat = state.seat;
-    state.bag.take(crystal.index(), 1);
-    // Whoever mines an unstable crystal gets a marker at once, kept or returned (QD-7.12).
-    let marker = !crystal.is_valuable();
-    let player = state.player_mut(seat);
-    player.markers = player.markers.saturating_add(u32::from(marker));
-    let tool = state.current.act.map(|act| act.tool);
-    let by = match tool {
-        None => MinedBy::Turn,
-        Some(Tool::Jackhammer) => MinedBy::Jackhammer,
-        Some(_) => MinedBy::Pickaxe,
-    };
-    if by != MinedBy::Jackhammer {
-        state.player_mut(seat).cart.add(crystal.index(), 1);
-    }
-    place_drawn(state, crystal, by);
-    events.tell_all(state, || Event::Mined { seat, crystal, by, marker });
-    end_if_idle(state, events);
-}
-
-/// What a drawn crystal leads to: the first roll, another draw, a return, or the end of the tool.
-#[inline]
-fn place_drawn(state: &mut State, crystal: Crystal, by: MinedBy) {
-    let Some(act) = &mut state.current.act else {
-        state.current.rolling = DICE;
-        state.phase = Phase::Roll;
-        return;
-    };
-    act.drawn.push(crystal.index());
-    act.draws_left -= 1;
-    if act.draws_left > 0 {
-        return;
-    }
-    if by == MinedBy::Jackhammer && act.drawn.len() > 1 {
-        state.phase = Phase::Return;
-        return;
-    }
-    if by == MinedBy::Jackhammer {
-        // Half of one, rounded down, is nothing to return (QD-7.2).
-        let seat = state.seat;
-        state.player_mut(seat).cart.add(crystal.index(), 1);
-    }
-    back_to_act(state);
-}
-
-/// Carries out a legal action.
-#[inline]
-pub(crate) fn apply_action(state: &mut State, action: &Action, events: &mut impl Events<State, Event>) {
-    match *action {
-        Action::Reroll { keep, marker } => {
-            let seat = state.seat;
-            state.player_mut(seat).markers -= u32::from(marker);
-            state.current.dice = keep.0;
-            state.current.rolling = DICE - keep.0.dice() as u8;
-            state.phase = Phase::Roll;
-        }
-        Action::Stop => stop(state, events),
-        Action::Act { action, strength } => act(state, action, strength, events),
-        Action::EndTurn => end_turn(state, false, events),
-        Action::Return { crystals } => put_back(state, crystals, events),
-        Action::Protect { .. } | Action::Pass { .. } | Action::Take { .. } => pick(state, action, events),
-        Action::Done => {
-            back_to_act(state);
-            end_if_idle(state, events);
-        }
-        Action::ChooseLeader { seat } => new_leader(state, seat, LeaderBy::Choice, events),
-    }
-}
-
 /// QD-5.10: dice that show the tool are used first, wilds for the rest.
 #[inline]
-fn act(state: &mut State, tool: Tool, strength: u8, events: &mut impl Events<State, Event>) {
+pub(crate) fn act(state: &mut State, tool: Tool, strength: u8, events: &mut impl Events<State, Event>) {
     let wilds = strength.saturating_sub(state.current.dice.count(tool.face()) as u8);
     let reach = state.reach(tool);
     state.current.wilds_left -= wilds;
@@ -203,7 +95,7 @@ fn act(state: &mut State, tool: Tool, strength: u8, events: &mut impl Events<Sta
 }
 
 /// QD-5.17.
-fn put_back(state: &mut State, crystals: Crystals, events: &mut impl Events<State, Event>) {
+pub(crate) fn put_back(state: &mut State, crystals: Crystals, events: &mut impl Events<State, Event>) {
     let seat = state.seat;
     let drawn = drawn_heap(state);
     for crystal in Crystal::ALL {
@@ -219,7 +111,7 @@ fn put_back(state: &mut State, crystals: Crystals, events: &mut impl Events<Stat
 
 /// One crystal moves (QD-5.18).
 #[inline]
-fn pick(state: &mut State, action: &Action, events: &mut impl Events<State, Event>) {
+pub(crate) fn pick(state: &mut State, action: &Action, events: &mut impl Events<State, Event>) {
     let seat = state.seat;
     move_crystal(state, action);
     if let Some(act) = &mut state.current.act {
@@ -261,7 +153,7 @@ pub(crate) fn move_crystal(state: &mut State, pick: &Action) {
 
 /// QD-5.23: the accident first, which may refill the bag; then the bag; then the next seat; then the round.
 #[inline]
-fn end_turn(state: &mut State, auto: bool, events: &mut impl Events<State, Event>) {
+pub(crate) fn end_turn(state: &mut State, auto: bool, events: &mut impl Events<State, Event>) {
     let seat = state.seat;
     events.tell_all(state, || Event::TurnEnded { seat, auto });
     if state.options.mode == Mode::LastShallBeFirst && unstable(&state.player(seat).cart) >= ACCIDENT {
@@ -314,7 +206,7 @@ fn end_round(state: &mut State, events: &mut impl Events<State, Event>) {
     }
 }
 
-fn new_leader(state: &mut State, seat: Seat, by: LeaderBy, events: &mut impl Events<State, Event>) {
+pub(crate) fn new_leader(state: &mut State, seat: Seat, by: LeaderBy, events: &mut impl Events<State, Event>) {
     line_up(state, seat);
     events.tell_all(state, || Event::NewLeader { seat, by, valuable: valuable(&state.player(seat).cart) });
     begin_round(state, events);

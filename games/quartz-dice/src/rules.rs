@@ -1,19 +1,121 @@
-//! The rules: whose move it is, what is legal, and how chance can fall (sections 5 to 7, 9 and 10). What each move does is in `play`.
+//! The rules: whose move it is and what is legal (sections 5 to 7, 9 and 10). What each action leads to is in `play`, what chance does in `chance`.
 
 use engine::refusal::code;
-use engine::{Refusal, Roll, Seat, Stream, Turn};
+use engine::{Events, Refusal, Roll, Rules, Seat, Standing, Turn};
+use serde_json::Value;
 
-use crate::action::{Action, Crystals, Faces, Outcome};
+use crate::action::{self, Action, Crystals, Faces};
 use crate::content::{Crystal, DICE, Heap, KINDS, Tool};
+use crate::event::{Event, LeaderBy};
+use crate::score::Line;
 use crate::state::{Phase, State};
+use crate::{QuartzDice, play};
 
-/// What the game waits for.
-#[inline]
-pub(crate) fn turn(state: &State) -> Turn {
-    match state.phase {
-        Phase::FirstLeader | Phase::Mine | Phase::Roll | Phase::Draw => Turn::Chance,
-        Phase::Reroll | Phase::Act | Phase::Return | Phase::Pick | Phase::ChooseLeader => Turn::of(state.seat),
-        Phase::Over => Turn::Over,
+impl Rules for QuartzDice {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = Option<Line>;
+
+    #[inline]
+    fn seats(state: &State) -> usize {
+        state.seats()
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        match state.phase {
+            Phase::FirstLeader | Phase::Mine | Phase::Roll | Phase::Draw => Turn::Chance,
+            Phase::Reroll | Phase::Act | Phase::Return | Phase::Pick | Phase::ChooseLeader => Turn::of(state.seat),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    /// Rerolls: to stop, then what is kept, by counts of faces. Tools in order, each by rising strength, and the end of the
+    /// turn. Picks by seat and kind, and to be done.
+    fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if !Self::turn(state).asks(seat) {
+            return;
+        }
+        match state.phase {
+            Phase::Reroll => actions.extend((0..reroll_count(state)).map(|index| nth_reroll(state, index))),
+            Phase::Act => {
+                for tool in Tool::ALL {
+                    actions.extend((tool.least()..=state.most_strength(tool)).map(|strength| Action::Act { action: tool, strength }));
+                }
+                actions.push(Action::EndTurn);
+            }
+            Phase::Return => list_returns(&drawn_heap(state), actions),
+            Phase::Pick => list_picks(state, actions),
+            Phase::ChooseLeader => actions.extend(state.leading().0.iter().map(|seat| Action::ChooseLeader { seat })),
+            Phase::FirstLeader | Phase::Mine | Phase::Roll | Phase::Draw | Phase::Over => {}
+        }
+    }
+
+    #[inline]
+    fn action_count(state: &State, seat: Seat, scratch: &mut Vec<Action>) -> usize {
+        // Rerolls are by far the most common decision and the one with the most choices: they are counted, not listed.
+        if state.phase == Phase::Reroll && state.seat == seat {
+            return reroll_count(state);
+        }
+        Self::actions(state, seat, scratch);
+        scratch.len()
+    }
+
+    #[inline]
+    fn nth_action(state: &State, _seat: Seat, index: usize, scratch: &[Action]) -> Action {
+        if state.phase == Phase::Reroll { nth_reroll(state, index) } else { scratch[index] }
+    }
+
+    fn read_action(state: &State, seat: Seat, action: &Value) -> Result<Action, Refusal> {
+        action::read(state, seat, action)
+    }
+
+    /// In the order of section 10.
+    fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        check_turn(state, seat)?;
+        require(belongs(state, action), "wrong_phase")?;
+        match *action {
+            Action::Stop | Action::EndTurn => Ok(()),
+            Action::Reroll { keep, marker } => check_reroll(state, keep, marker),
+            Action::Act { action, strength } => check_use(state, action, strength),
+            Action::Return { crystals } => check_return(state, &crystals),
+            Action::Protect { .. } | Action::Pass { .. } | Action::Take { .. } => check_pick(state, action),
+            Action::Done => require(state.current.act.is_some_and(|act| act.picks_made > 0), "pick_first"),
+            Action::ChooseLeader { seat } => require(state.leading().0.contains(seat), "not_tied"),
+        }
+    }
+
+    #[inline]
+    fn apply_action(state: &mut State, _seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
+        match *action {
+            Action::Reroll { keep, marker } => {
+                let seat = state.seat;
+                state.player_mut(seat).markers -= u32::from(marker);
+                state.current.dice = keep.0;
+                state.current.rolling = DICE - keep.0.dice() as u8;
+                state.phase = Phase::Roll;
+            }
+            Action::Stop => play::stop(state, events),
+            Action::Act { action, strength } => play::act(state, action, strength, events),
+            Action::EndTurn => play::end_turn(state, false, events),
+            Action::Return { crystals } => play::put_back(state, crystals, events),
+            Action::Protect { .. } | Action::Pass { .. } | Action::Take { .. } => play::pick(state, action, events),
+            Action::Done => {
+                play::back_to_act(state);
+                play::end_if_idle(state, events);
+            }
+            Action::ChooseLeader { seat } => play::new_leader(state, seat, LeaderBy::Choice, events),
+        }
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        (state.phase == Phase::Over).then(|| state.standing_now())
+    }
+
+    fn lines(state: &State) -> Vec<Option<Line>> {
+        if state.phase == Phase::Over { state.lines_now()[..state.seats()].to_vec() } else { Vec::new() }
     }
 }
 
@@ -21,7 +123,7 @@ pub(crate) fn turn(state: &State) -> Turn {
 /// The first two rows of section 10.
 #[inline]
 pub(crate) fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
-    match turn(state) {
+    match QuartzDice::turn(state) {
         Turn::Over => Err(Refusal::new(code::GAME_OVER)),
         turn if turn.asks(seat) => Ok(()),
         _ => Err(Refusal::new(code::NOT_YOUR_TURN)),
@@ -30,22 +132,6 @@ pub(crate) fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 fn require(holds: bool, code: &'static str) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(Refusal::new(code)) }
-}
-
-/// # Errors
-/// The first row of section 10 that fits.
-pub(crate) fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    check_turn(state, seat)?;
-    require(belongs(state, action), "wrong_phase")?;
-    match *action {
-        Action::Stop | Action::EndTurn => Ok(()),
-        Action::Reroll { keep, marker } => check_reroll(state, keep, marker),
-        Action::Act { action, strength } => check_use(state, action, strength),
-        Action::Return { crystals } => check_return(state, &crystals),
-        Action::Protect { .. } | Action::Pass { .. } | Action::Take { .. } => check_pick(state, action),
-        Action::Done => require(state.current.act.is_some_and(|act| act.picks_made > 0), "pick_first"),
-        Action::ChooseLeader { seat } => require(state.leading().0.contains(seat), "not_tied"),
-    }
 }
 
 /// Whether the crystal of a pick is there, and may go where it is to go.
@@ -128,37 +214,15 @@ pub(crate) fn can_act(state: &State) -> bool {
     Tool::ALL.into_iter().any(|tool| state.most_strength(tool) >= tool.least())
 }
 
-/// Lists the legal actions. Rerolls: to stop, then what is kept, by counts of faces. Tools in order, each by rising strength, and the end of the
-/// turn. Picks by seat and kind, and to be done.
-pub(crate) fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    actions.clear();
-    if !turn(state).asks(seat) {
-        return;
-    }
-    match state.phase {
-        Phase::Reroll => actions.extend((0..reroll_count(state)).map(|index| nth_reroll(state, index))),
-        Phase::Act => {
-            for tool in Tool::ALL {
-                actions.extend((tool.least()..=state.most_strength(tool)).map(|strength| Action::Act { action: tool, strength }));
-            }
-            actions.push(Action::EndTurn);
-        }
-        Phase::Return => list_returns(&drawn_heap(state), actions),
-        Phase::Pick => list_picks(state, actions),
-        Phase::ChooseLeader => actions.extend(state.leading().0.iter().map(|seat| Action::ChooseLeader { seat })),
-        Phase::FirstLeader | Phase::Mine | Phase::Roll | Phase::Draw | Phase::Over => {}
-    }
-}
-
 /// How many ways there are to go on rolling: to stop, and every choice of dice to keep but all.
 #[inline]
-pub(crate) fn reroll_count(state: &State) -> usize {
+fn reroll_count(state: &State) -> usize {
     (0..6).map(|face| state.current.dice.count(face) as usize + 1).product()
 }
 
 /// The choice at this place of the list: the kept counts are the digits of the place, the last face lowest.
 #[inline]
-pub(crate) fn nth_reroll(state: &State, index: usize) -> Action {
+fn nth_reroll(state: &State, index: usize) -> Action {
     let Some(mut place) = index.checked_sub(1) else { return Action::Stop };
     let dice = state.current.dice;
     let mut counts = [0; 6];
@@ -203,51 +267,5 @@ fn list_picks(state: &State, actions: &mut Vec<Action>) {
     }
     if act.picks_made > 0 {
         actions.push(Action::Done);
-    }
-}
-
-/// What is drawn now.
-pub(crate) fn stream(state: &State) -> Stream {
-    match state.phase {
-        Phase::FirstLeader => Stream::table("first_leader"),
-        Phase::Roll => Stream::of_seat("dice", state.seat),
-        _ => Stream::table("bag"),
-    }
-}
-
-/// How many tickets there are.
-#[inline]
-pub(crate) fn weight(state: &State) -> u64 {
-    match state.phase {
-        Phase::FirstLeader => state.seats() as u64,
-        Phase::Roll => Roll::tickets(u32::from(state.current.rolling)),
-        _ => u64::from(state.bag.len()),
-    }
-}
-
-/// The outcome of a ticket.
-#[inline]
-pub(crate) fn outcome(state: &State, ticket: u64) -> Outcome {
-    match state.phase {
-        Phase::FirstLeader => Outcome::FirstLeader { seat: Seat::new(ticket as usize) },
-        Phase::Roll => Outcome::Roll { faces: Faces(Roll::from_ticket(u32::from(state.current.rolling), ticket)) },
-        _ => Outcome::Draw { crystal: Crystal::ALL[state.bag.nth(ticket as u32)] },
-    }
-}
-
-/// Lists the possible outcomes with their weights.
-pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
-    outcomes.clear();
-    match state.phase {
-        Phase::FirstLeader => outcomes.extend(Seat::all(state.seats()).map(|seat| (Outcome::FirstLeader { seat }, 1))),
-        Phase::Roll => {
-            let rolls = Roll::all(u32::from(state.current.rolling)).into_iter();
-            outcomes.extend(rolls.map(|roll| (Outcome::Roll { faces: Faces(roll) }, roll.ways())));
-        }
-        Phase::Mine | Phase::Draw => {
-            let present = Crystal::ALL.into_iter().filter(|crystal| state.bag.count(crystal.index()) > 0);
-            outcomes.extend(present.map(|crystal| (Outcome::Draw { crystal }, u64::from(state.bag.count(crystal.index())))));
-        }
-        _ => {}
     }
 }

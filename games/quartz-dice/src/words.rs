@@ -1,11 +1,97 @@
 //! Actions and events as sentences by name; the catalogs have the words.
 
-use engine::{Arg, Message, SeatSet};
+use engine::page::Page;
+use engine::{Arg, Message, Seat, SeatSet, Wording, Words};
 
 use crate::action::{Action, Crystals, Faces};
 use crate::content::{Crystal, DICE, FACES, Tool};
 use crate::event::{Event, FirstBy, LeaderBy, MinedBy};
 use crate::score::{End, GameResult};
+use crate::view::View;
+use crate::{QuartzDice, draw};
+
+impl Wording for QuartzDice {
+    fn action_kind(action: &Action) -> &'static str {
+        match action {
+            Action::Reroll { .. } => "reroll",
+            Action::Stop => "stop",
+            Action::Act { .. } => "act",
+            Action::EndTurn => "end_turn",
+            Action::Return { .. } => "return",
+            Action::Protect { .. } => "protect",
+            Action::Pass { .. } => "pass",
+            Action::Take { .. } => "take",
+            Action::Done => "done",
+            Action::ChooseLeader { .. } => "choose_leader",
+        }
+    }
+
+    fn describe_action(_view: &View, _seat: Seat, action: &Action) -> Message {
+        match action {
+            Action::Reroll { keep, marker } => {
+                let message = match (keep.0.dice() == 0, marker) {
+                    (true, false) => Message::new("quartz-dice-action-reroll-all"),
+                    (true, true) => Message::new("quartz-dice-action-reroll-all-marker"),
+                    (false, false) => Message::new("quartz-dice-action-reroll").with("keep", faces(*keep)),
+                    (false, true) => Message::new("quartz-dice-action-reroll-marker").with("keep", faces(*keep)),
+                };
+                message.with("dice", u32::from(DICE) - keep.0.dice())
+            }
+            Action::Stop => Message::new("quartz-dice-action-stop"),
+            Action::Act { action, strength } => describe_act(*action, *strength),
+            Action::EndTurn => Message::new("quartz-dice-action-end-turn"),
+            Action::Return { crystals: returned } => Message::new("quartz-dice-action-return").with("crystals", crystals(returned)),
+            Action::Protect { crystal: one } => Message::new("quartz-dice-action-protect").with("crystal", crystal(*one)),
+            Action::Pass { to } => Message::new("quartz-dice-action-pass").with("to", *to),
+            Action::Take { from, crystal: one } => {
+                Message::new("quartz-dice-action-take").with("crystal", crystal(*one)).with("from", *from)
+            }
+            Action::Done => Message::new("quartz-dice-action-done"),
+            Action::ChooseLeader { seat } => Message::new("quartz-dice-action-choose-leader").with("seat", *seat),
+        }
+    }
+
+    fn describe_event(event: &Event) -> Message {
+        match event {
+            Event::GameStarted { options, game } => {
+                Message::new("quartz-dice-event-game-started").with("seats", options.seats).with("game", *game)
+            }
+            Event::FirstLeader { seat, by } => {
+                let key = match by {
+                    FirstBy::Chance => "quartz-dice-event-first-leader-chance",
+                    FirstBy::Option => "quartz-dice-event-first-leader-option",
+                    FirstBy::Rotation => "quartz-dice-event-first-leader-rotation",
+                };
+                Message::new(key).with("seat", *seat)
+            }
+            Event::RoundStarted { round, leader, added, bag_size } => Message::new("quartz-dice-event-round-started")
+                .with("round", *round)
+                .with("leader", *leader)
+                .with("added", *added)
+                .with("bag", *bag_size),
+            Event::TurnStarted { seat, round } => Message::new("quartz-dice-event-turn-started").with("seat", *seat).with("round", *round),
+            Event::LeaderTie { seats: tied, chooser } => {
+                Message::new("quartz-dice-event-leader-tie").with("seats", seats(*tied)).with("chooser", *chooser)
+            }
+            Event::NewLeader { seat, by, valuable } => {
+                let key = match by {
+                    LeaderBy::Most => "quartz-dice-event-new-leader-most",
+                    LeaderBy::Choice => "quartz-dice-event-new-leader-choice",
+                    LeaderBy::Accident => "quartz-dice-event-new-leader-accident",
+                };
+                Message::new(key).with("seat", *seat).with("valuable", *valuable)
+            }
+            Event::BagEmpty { .. } => Message::new("quartz-dice-event-bag-empty"),
+            Event::GameScored { game, .. } => Message::new("quartz-dice-event-game-scored").with("game", *game),
+            Event::GameOver { result } => describe_end(result),
+            _ => describe_turn(event),
+        }
+    }
+
+    fn draw(view: &View, words: &dyn Words, page: &mut Page) {
+        draw::draw(view, words, page);
+    }
+}
 
 /// The name of a crystal.
 pub(crate) fn crystal(crystal: Crystal) -> Message {
@@ -34,30 +120,6 @@ fn seats(seats: SeatSet) -> Arg {
     Arg::List(seats.iter().map(Arg::Seat).collect())
 }
 
-/// An action as a choice.
-pub(crate) fn describe_action(action: &Action) -> Message {
-    match action {
-        Action::Reroll { keep, marker } => {
-            let message = match (keep.0.dice() == 0, marker) {
-                (true, false) => Message::new("quartz-dice-action-reroll-all"),
-                (true, true) => Message::new("quartz-dice-action-reroll-all-marker"),
-                (false, false) => Message::new("quartz-dice-action-reroll").with("keep", faces(*keep)),
-                (false, true) => Message::new("quartz-dice-action-reroll-marker").with("keep", faces(*keep)),
-            };
-            message.with("dice", u32::from(DICE) - keep.0.dice())
-        }
-        Action::Stop => Message::new("quartz-dice-action-stop"),
-        Action::Act { action, strength } => describe_act(*action, *strength),
-        Action::EndTurn => Message::new("quartz-dice-action-end-turn"),
-        Action::Return { crystals: returned } => Message::new("quartz-dice-action-return").with("crystals", crystals(returned)),
-        Action::Protect { crystal: one } => Message::new("quartz-dice-action-protect").with("crystal", crystal(*one)),
-        Action::Pass { to } => Message::new("quartz-dice-action-pass").with("to", *to),
-        Action::Take { from, crystal: one } => Message::new("quartz-dice-action-take").with("crystal", crystal(*one)).with("from", *from),
-        Action::Done => Message::new("quartz-dice-action-done"),
-        Action::ChooseLeader { seat } => Message::new("quartz-dice-action-choose-leader").with("seat", *seat),
-    }
-}
-
 fn describe_act(tool: Tool, strength: u8) -> Message {
     let (message, count) = match tool {
         Tool::Pickaxe => (Message::new("quartz-dice-action-pickaxe"), strength),
@@ -67,44 +129,6 @@ fn describe_act(tool: Tool, strength: u8) -> Message {
         Tool::Steal => (Message::new("quartz-dice-action-steal"), strength.saturating_sub(1)),
     };
     message.with("strength", strength).with("count", count)
-}
-
-/// An event in words.
-pub(crate) fn describe_event(event: &Event) -> Message {
-    match event {
-        Event::GameStarted { options, game } => {
-            Message::new("quartz-dice-event-game-started").with("seats", options.seats).with("game", *game)
-        }
-        Event::FirstLeader { seat, by } => {
-            let key = match by {
-                FirstBy::Chance => "quartz-dice-event-first-leader-chance",
-                FirstBy::Option => "quartz-dice-event-first-leader-option",
-                FirstBy::Rotation => "quartz-dice-event-first-leader-rotation",
-            };
-            Message::new(key).with("seat", *seat)
-        }
-        Event::RoundStarted { round, leader, added, bag_size } => Message::new("quartz-dice-event-round-started")
-            .with("round", *round)
-            .with("leader", *leader)
-            .with("added", *added)
-            .with("bag", *bag_size),
-        Event::TurnStarted { seat, round } => Message::new("quartz-dice-event-turn-started").with("seat", *seat).with("round", *round),
-        Event::LeaderTie { seats: tied, chooser } => {
-            Message::new("quartz-dice-event-leader-tie").with("seats", seats(*tied)).with("chooser", *chooser)
-        }
-        Event::NewLeader { seat, by, valuable } => {
-            let key = match by {
-                LeaderBy::Most => "quartz-dice-event-new-leader-most",
-                LeaderBy::Choice => "quartz-dice-event-new-leader-choice",
-                LeaderBy::Accident => "quartz-dice-event-new-leader-accident",
-            };
-            Message::new(key).with("seat", *seat).with("valuable", *valuable)
-        }
-        Event::BagEmpty { .. } => Message::new("quartz-dice-event-bag-empty"),
-        Event::GameScored { game, .. } => Message::new("quartz-dice-event-game-scored").with("game", *game),
-        Event::GameOver { result } => describe_end(result),
-        _ => describe_turn(event),
-    }
 }
 
 fn describe_end(result: &GameResult) -> Message {
