@@ -12,11 +12,13 @@
 //! | 3 | 4045 | 51% | 7816 | 50% | 89% |
 //! | 4 | 8925 | 52% | 7099 | 41% | 89% |
 
-use engine::{Luck, Seat};
+use engine::{Bots, Luck, Seat};
 
+use crate::MuseumHeist;
 use crate::action::Action;
 use crate::belief::{Belief, Suspicion};
 use crate::content::{CHARACTERS, Character};
+use crate::event::Event;
 use crate::geometry::Pieces;
 use crate::notes::{Deed, Notes};
 use crate::options::MOST_SEATS;
@@ -40,17 +42,24 @@ const SOONER: f64 = 0.1;
 /// How surely it does so beyond that.
 const BOLDER: f64 = 2.4;
 
-/// What it does now.
-pub(crate) fn greedy(view: &View, notes: &Notes, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-    let table = &view.table;
-    match (table.phase, table.artwork, view.cards[seat.index()]) {
-        (Phase::PlaceArtwork, ..) => best(legal, ABOUT_AS_GOOD, luck, |action| place_worth(table, action)),
-        (Phase::Choose, Some(artwork), _) => choose(table, artwork, legal, luck),
-        (Phase::Turn, Some(artwork), Some(own)) => {
-            let mind = Mind::new(view, notes, seat, (artwork, own), lot(luck));
-            best(legal, ABOUT_AS_GOOD, luck, |action| mind.worth(action))
+impl Bots for MuseumHeist {
+    type Notes = Notes;
+
+    fn note(notes: &mut Notes, _seat: Seat, event: &Event) {
+        notes.hear(event);
+    }
+
+    fn greedy(view: &View, notes: &Notes, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+        let table = &view.table;
+        match (table.phase, table.artwork, view.cards[seat.index()]) {
+            (Phase::PlaceArtwork, ..) => best(legal, ABOUT_AS_GOOD, luck, |action| place_worth(table, action)),
+            (Phase::Choose, Some(artwork), _) => choose(table, artwork, legal, luck),
+            (Phase::Turn, Some(artwork), Some(own)) => {
+                let mind = Mind::new(view, notes, seat, (artwork, own), lot(luck));
+                best(legal, ABOUT_AS_GOOD, luck, |action| mind.worth(action))
+            }
+            _ => legal[luck.below(legal.len() as u64) as usize],
         }
-        _ => legal[luck.below(legal.len() as u64) as usize],
     }
 }
 

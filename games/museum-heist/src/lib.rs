@@ -10,7 +10,7 @@
 //! * `mask`, [`geometry`], [`moves`]: where pieces can go, by bits; [`path`]: which way a move went.
 //! * [`options`], [`state`]: what was agreed, and everything there is to know: a table for all to see, and cards.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
-//! * `rules`: what is legal; `play`: what each move does; [`score`]: places.
+//! * `rules`: what is legal; `play`: what each action does; `chance`: who starts, and where pieces stand; [`score`]: places.
 //! * [`view`]: what one viewer may know; `position`, `form`: positions as JSON.
 //! * [`insight`]: what a view implies for a choice: ways, distances, what stands in the way.
 //! * [`notes`]: what a player remembers of a round; [`belief`]: what that says about the cards of others; [`bot`]: the bot `greedy`.
@@ -20,6 +20,7 @@ pub mod action;
 pub mod belief;
 pub mod board;
 pub mod bot;
+mod chance;
 pub mod content;
 mod draw;
 pub mod event;
@@ -40,11 +41,7 @@ pub mod state;
 pub mod view;
 mod words;
 
-use engine::page::Page;
-use engine::{
-    Bots, Chance, Events, Game, Luck, Message, OptionSpec, Refusal, Rules, Seat, Secrets, Settings, Standing, Stream, TimeLimits, Turn,
-    Viewer, Wording, Words,
-};
+use engine::{Events, Game, OptionSpec, Refusal, Settings, TimeLimits};
 use serde_json::Value;
 
 pub use action::{Action, Outcome};
@@ -53,8 +50,6 @@ pub use notes::Notes;
 pub use options::Options;
 pub use state::State;
 pub use view::View;
-
-use state::Phase;
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -85,140 +80,4 @@ impl Game for MuseumHeist {
     }
 }
 
-impl Rules for MuseumHeist {
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type Line = score::Place;
-
-    #[inline]
-    fn seats(state: &State) -> usize {
-        state.table.seats()
-    }
-
-    #[inline]
-    fn turn(state: &State) -> Turn {
-        rules::turn(state)
-    }
-
-    fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        rules::actions(state, seat, actions);
-    }
-
-    #[inline]
-    fn action_count(state: &State, seat: Seat, scratch: &mut Vec<Action>) -> usize {
-        rules::action_count(state, seat, scratch)
-    }
-
-    #[inline]
-    fn nth_action(state: &State, seat: Seat, index: usize, scratch: &[Action]) -> Action {
-        rules::nth_action(state, seat, index, scratch)
-    }
-
-    fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        rules::check(state, seat, (*action).into()).map(|_| ())
-    }
-
-    #[inline]
-    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
-        play::apply_action(state, seat, *action, events);
-    }
-
-    fn read_action(state: &State, seat: Seat, action: &Value) -> Result<Action, Refusal> {
-        action::read(state, seat, action)
-    }
-
-    fn standing(state: &State) -> Option<Standing> {
-        (state.table.phase == Phase::Over).then(|| score::standing(&state.table))
-    }
-
-    fn lines(state: &State) -> Vec<score::Place> {
-        if state.table.phase == Phase::Over { score::places(&state.table) } else { Vec::new() }
-    }
-}
-
-impl Chance for MuseumHeist {
-    type Outcome = Outcome;
-
-    fn stream(state: &State) -> Stream {
-        rules::stream(state)
-    }
-
-    #[inline]
-    fn weight(state: &State) -> u64 {
-        rules::weight(state)
-    }
-
-    #[inline]
-    fn outcome(state: &State, ticket: u64) -> Outcome {
-        rules::outcome(state, ticket)
-    }
-
-    fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
-        rules::outcomes(state, outcomes);
-    }
-
-    #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
-        play::apply_outcome(state, *outcome, events);
-    }
-}
-
 impl TimeLimits for MuseumHeist {}
-
-impl Secrets for MuseumHeist {
-    type View = View;
-
-    /// MH-4.4: a card that was not revealed stays unknown to the others after the game.
-    fn keeps_secrets(state: &State) -> bool {
-        !state.table.options.reveal_all
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
-        View::read(viewer, view)
-    }
-
-    fn sample_world(view: &View, luck: &mut impl Luck) -> State {
-        view.sample_world(luck)
-    }
-}
-
-impl Wording for MuseumHeist {
-    fn action_kind(action: &Action) -> &'static str {
-        match action {
-            Action::PlaceArtwork { .. } => "place_artwork",
-            Action::Choose { .. } => "choose",
-            Action::Move { .. } => "move",
-            Action::Swap { .. } => "swap",
-            Action::Challenge { .. } => "challenge",
-        }
-    }
-
-    fn describe_action(view: &View, _seat: Seat, action: &Action) -> Message {
-        words::describe_action(view, action)
-    }
-
-    fn describe_event(event: &Event) -> Message {
-        words::describe_event(event)
-    }
-
-    fn draw(view: &View, words: &dyn Words, page: &mut Page) {
-        draw::draw(view, words, page);
-    }
-}
-
-impl Bots for MuseumHeist {
-    type Notes = Notes;
-
-    fn note(notes: &mut Notes, _seat: Seat, event: &Event) {
-        notes.hear(event);
-    }
-
-    fn greedy(view: &View, notes: &Notes, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-        bot::greedy(view, notes, seat, legal, luck)
-    }
-}

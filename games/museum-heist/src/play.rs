@@ -1,9 +1,8 @@
-//! What each move does (section 6 of the rules).
+//! What each action does (section 6 of the rules).
 
 use engine::{Audience, Events, Seat, SeatSet};
 
-use crate::action::{Action, Outcome};
-use crate::content::{CHARACTERS, Character};
+use crate::content::Character;
 use crate::event::{Event, How};
 use crate::options::MOST_SEATS;
 use crate::path;
@@ -11,32 +10,8 @@ use crate::score;
 use crate::space::Space;
 use crate::state::{Phase, State, Wrong, WrongList};
 
-/// Chance falls.
-pub(crate) fn apply_outcome(state: &mut State, outcome: Outcome, events: &mut impl Events<State, Event>) {
-    let table = &mut state.table;
-    match outcome {
-        Outcome::FirstSeat { seat } => {
-            table.start_seat = Some(seat);
-            table.phase = Phase::PlacePieces;
-            events.tell_all(state, || Event::FirstSeat { seat });
-        }
-        Outcome::PlacePiece { piece, space } => {
-            table.pieces[piece.index()] = space;
-            table.placed += 1;
-            let all_stand = usize::from(table.placed) == CHARACTERS;
-            if all_stand {
-                table.phase = Phase::PlaceArtwork;
-            }
-            events.tell_all(state, || Event::PiecePlaced { piece, space });
-            if all_stand {
-                start_round(state, events);
-            }
-        }
-    }
-}
-
 /// The placer is asked for the artwork (MH-6.6). Who starts is known by now.
-fn start_round(state: &mut State, events: &mut impl Events<State, Event>) {
+pub(crate) fn start_round(state: &mut State, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     table.phase = Phase::PlaceArtwork;
     if let (Some(start_seat), Some(placer)) = (table.start_seat, table.placer()) {
@@ -45,25 +20,8 @@ fn start_round(state: &mut State, events: &mut impl Events<State, Event>) {
     }
 }
 
-/// A seat acts.
-pub(crate) fn apply_action(state: &mut State, seat: Seat, action: Action, events: &mut impl Events<State, Event>) {
-    match action {
-        Action::PlaceArtwork { space } => {
-            let table = &mut state.table;
-            table.artwork = Some(space);
-            table.phase = Phase::Choose;
-            let artwork = table.round;
-            events.tell_all(state, || Event::ArtworkPlaced { seat, artwork, space });
-        }
-        Action::Choose { character } => choose(state, seat, character, events),
-        Action::Move { piece, to } => move_piece(state, seat, piece, to, events),
-        Action::Swap { a, b } => swap(state, seat, a.min(b), a.max(b), events),
-        Action::Challenge { target, character } => challenge(state, seat, target, character, events),
-    }
-}
-
 /// MH-5.4.
-fn choose(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<State, Event>) {
+pub(crate) fn choose(state: &mut State, seat: Seat, character: Character, events: &mut impl Events<State, Event>) {
     state.cards[seat.index()] = Some(character);
     let seats = state.table.seats();
     let alone = SeatSet::only(seat);
@@ -79,7 +37,7 @@ fn choose(state: &mut State, seat: Seat, character: Character, events: &mut impl
 }
 
 /// MH-6.12 to MH-6.24.
-fn move_piece(state: &mut State, seat: Seat, piece: Character, to: Space, events: &mut impl Events<State, Event>) {
+pub(crate) fn move_piece(state: &mut State, seat: Seat, piece: Character, to: Space, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     let before = table.pieces;
     let from = table.space_of(piece);
@@ -100,7 +58,7 @@ fn move_piece(state: &mut State, seat: Seat, piece: Character, to: Space, events
 }
 
 /// MH-6.25; what a swap puts onto the artwork lands there (MH-9.1 e), which the usual rule of landing leaves no piece for (MH-6.26).
-fn swap(state: &mut State, seat: Seat, a: Character, b: Character, events: &mut impl Events<State, Event>) {
+pub(crate) fn swap(state: &mut State, seat: Seat, a: Character, b: Character, events: &mut impl Events<State, Event>) {
     let table = &mut state.table;
     table.pieces.swap(a.index(), b.index());
     table.swaps[seat.index()] -= 1;
@@ -139,7 +97,7 @@ fn land(state: &mut State, seat: Seat, character: Character, events: &mut impl E
 }
 
 /// MH-6.31 to MH-6.35.
-fn challenge(state: &mut State, seat: Seat, target: Seat, named: Character, events: &mut impl Events<State, Event>) {
+pub(crate) fn challenge(state: &mut State, seat: Seat, target: Seat, named: Character, events: &mut impl Events<State, Event>) {
     let Some(card) = state.card(target) else { return };
     let correct = card == named;
     events.tell_all(state, || Event::Challenged { seat, target, character: named, correct });

@@ -1,27 +1,109 @@
 //! What is legal: whose move it is, what it can be, and why not (sections 5, 6 and 10 of the rules).
 
 use engine::refusal::code;
-use engine::{Mode, Refusal, Seat, SeatSet, Stream, Turn};
+use engine::{Events, Mode, Refusal, Rules, Seat, SeatSet, Standing, Turn};
+use serde_json::Value;
 
-use crate::action::{Action, Outcome, Wish};
+use crate::action::{self, Action, Wish};
 use crate::content::{CHARACTERS, Character, PAIRS};
+use crate::event::Event;
 use crate::options::Landing;
+use crate::score::{self, Place};
 use crate::space::Space;
 use crate::state::{Phase, State, Table};
+use crate::{MuseumHeist, play};
 
-/// What the game waits for (MH-4.2).
-#[inline]
-pub(crate) fn turn(state: &State) -> Turn {
-    let table = &state.table;
-    match table.phase {
-        Phase::FirstSeat | Phase::PlacePieces => Turn::Chance,
-        Phase::PlaceArtwork => table.placer().map_or(Turn::Over, Turn::of),
-        Phase::Choose => {
-            let seats = Seat::all(table.seats()).filter(|seat| state.card(*seat).is_none()).collect();
-            Turn::Seats { mode: Mode::Simultaneous, seats }
+impl Rules for MuseumHeist {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = Place;
+
+    #[inline]
+    fn seats(state: &State) -> usize {
+        state.table.seats()
+    }
+
+    /// MH-4.2.
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        let table = &state.table;
+        match table.phase {
+            Phase::FirstSeat | Phase::PlacePieces => Turn::Chance,
+            Phase::PlaceArtwork => table.placer().map_or(Turn::Over, Turn::of),
+            Phase::Choose => {
+                let seats = Seat::all(table.seats()).filter(|seat| state.card(*seat).is_none()).collect();
+                Turn::Seats { mode: Mode::Simultaneous, seats }
+            }
+            Phase::Turn => table.turn.map_or(Turn::Over, Turn::of),
+            Phase::Over => Turn::Over,
         }
-        Phase::Turn => table.turn.map_or(Turn::Over, Turn::of),
-        Phase::Over => Turn::Over,
+    }
+
+    /// Moves, then swaps, then challenges.
+    fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let count = Self::action_count(state, seat, actions);
+        let listed = actions.len();
+        actions.extend((0..count - listed).map(|index| unlisted(&state.table, seat, index)));
+    }
+
+    /// The first of them are listed into `scratch`, all but swaps and challenges, which can be told by their number.
+    #[inline]
+    fn action_count(state: &State, seat: Seat, scratch: &mut Vec<Action>) -> usize {
+        scratch.clear();
+        if !Self::turn(state).asks(seat) {
+            return 0;
+        }
+        let table = &state.table;
+        match table.phase {
+            Phase::PlaceArtwork => table.options.board.each_place(&table.pieces, |space| scratch.push(Action::PlaceArtwork { space })),
+            Phase::Choose => scratch.extend(Character::ALL.map(|character| Action::Choose { character })),
+            Phase::Turn => {
+                list_moves(state, seat, scratch);
+                let swaps = if table.swaps[seat.index()] > 0 { PAIRS.len() } else { 0 };
+                return scratch.len() + swaps + CHARACTERS * targets(table, seat).len();
+            }
+            Phase::FirstSeat | Phase::PlacePieces | Phase::Over => {}
+        }
+        scratch.len()
+    }
+
+    #[inline]
+    fn nth_action(state: &State, seat: Seat, index: usize, scratch: &[Action]) -> Action {
+        scratch.get(index).copied().unwrap_or_else(|| unlisted(&state.table, seat, index - scratch.len()))
+    }
+
+    fn read_action(state: &State, seat: Seat, action: &Value) -> Result<Action, Refusal> {
+        action::read(state, seat, action)
+    }
+
+    fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        check(state, seat, (*action).into()).map(|_| ())
+    }
+
+    #[inline]
+    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
+        match *action {
+            Action::PlaceArtwork { space } => {
+                let table = &mut state.table;
+                table.artwork = Some(space);
+                table.phase = Phase::Choose;
+                let artwork = table.round;
+                events.tell_all(state, || Event::ArtworkPlaced { seat, artwork, space });
+            }
+            Action::Choose { character } => play::choose(state, seat, character, events),
+            Action::Move { piece, to } => play::move_piece(state, seat, piece, to, events),
+            Action::Swap { a, b } => play::swap(state, seat, a.min(b), a.max(b), events),
+            Action::Challenge { target, character } => play::challenge(state, seat, target, character, events),
+        }
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        (state.table.phase == Phase::Over).then(|| score::standing(&state.table))
+    }
+
+    fn lines(state: &State) -> Vec<Place> {
+        if state.table.phase == Phase::Over { score::places(&state.table) } else { Vec::new() }
     }
 }
 
@@ -43,40 +125,6 @@ fn list_moves(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             actions.push(Action::Move { piece, to });
         }
     });
-}
-
-/// Lists what a seat may do: moves, then swaps, then challenges.
-pub(crate) fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let count = action_count(state, seat, actions);
-    let listed = actions.len();
-    actions.extend((0..count - listed).map(|index| unlisted(&state.table, seat, index)));
-}
-
-/// How many actions a seat has. The first of them are listed into `scratch`, all but swaps and challenges, which can be told by their number.
-#[inline]
-pub(crate) fn action_count(state: &State, seat: Seat, scratch: &mut Vec<Action>) -> usize {
-    scratch.clear();
-    if !turn(state).asks(seat) {
-        return 0;
-    }
-    let table = &state.table;
-    match table.phase {
-        Phase::PlaceArtwork => table.options.board.each_place(&table.pieces, |space| scratch.push(Action::PlaceArtwork { space })),
-        Phase::Choose => scratch.extend(Character::ALL.map(|character| Action::Choose { character })),
-        Phase::Turn => {
-            list_moves(state, seat, scratch);
-            let swaps = if table.swaps[seat.index()] > 0 { PAIRS.len() } else { 0 };
-            return scratch.len() + swaps + CHARACTERS * targets(table, seat).len();
-        }
-        Phase::FirstSeat | Phase::PlacePieces | Phase::Over => {}
-    }
-    scratch.len()
-}
-
-/// The action at a place of the list, whose beginning [`action_count`] has written down.
-#[inline]
-pub(crate) fn nth_action(state: &State, seat: Seat, index: usize, scratch: &[Action]) -> Action {
-    scratch.get(index).copied().unwrap_or_else(|| unlisted(&state.table, seat, index - scratch.len()))
 }
 
 /// The action at a place after the listed ones: a swap or a challenge.
@@ -109,7 +157,7 @@ pub(crate) fn check(state: &State, seat: Seat, wish: Wish) -> Result<Action, Ref
     if phase == Phase::Turn && !table.still_in().contains(seat) {
         return refuse("you_are_out");
     }
-    if !turn(state).asks(seat) {
+    if !MuseumHeist::turn(state).asks(seat) {
         return refuse(if phase == Phase::Choose { "already_chosen" } else { code::NOT_YOUR_TURN });
     }
     match wish {
@@ -192,48 +240,4 @@ fn check_challenge(table: &Table, seat: Seat, target: u64, character: Option<Cha
         return refuse("target_out");
     }
     Ok(Action::Challenge { target, character: known(character)? })
-}
-
-/// What is drawn.
-pub(crate) fn stream(state: &State) -> Stream {
-    Stream::table(if state.table.phase == Phase::FirstSeat { "first_seat" } else { "pieces" })
-}
-
-/// How many tickets the present chance has: seats, or vacant spaces (MH-5.1, MH-5.2).
-#[inline]
-pub(crate) fn weight(state: &State) -> u64 {
-    let table = &state.table;
-    match table.phase {
-        Phase::FirstSeat => table.seats() as u64,
-        _ => (table.options.board.spaces().len() - usize::from(table.placed)) as u64,
-    }
-}
-
-/// The outcome of a ticket.
-#[inline]
-pub(crate) fn outcome(state: &State, ticket: u64) -> Outcome {
-    let table = &state.table;
-    if table.phase == Phase::FirstSeat {
-        return Outcome::FirstSeat { seat: Seat::new(ticket as usize) };
-    }
-    Outcome::PlacePiece { piece: Character::ALL[usize::from(table.placed)], space: nth_vacant(table, ticket as usize) }
-}
-
-/// The vacant space with this number, in space order: pieces that come before it push it on.
-fn nth_vacant(table: &Table, number: usize) -> Space {
-    let spaces = table.options.board.spaces();
-    let mut place = number;
-    loop {
-        let before = table.standing().iter().filter(|piece| **piece <= spaces[place]).count();
-        if place == number + before {
-            return spaces[place];
-        }
-        place = number + before;
-    }
-}
-
-/// Every outcome, each with one ticket.
-pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
-    outcomes.clear();
-    outcomes.extend((0..weight(state)).map(|ticket| (outcome(state, ticket), 1)));
 }

@@ -2,15 +2,15 @@
 
 use engine::json::read_form;
 use engine::refusal::code;
-use engine::{Luck, Refusal, Seat, SeatSet, Viewer};
+use engine::{Luck, Refusal, Seat, SeatSet, Secrets, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::content::{CHARACTERS, Character};
 use crate::form::TableForm;
 use crate::options::MOST_SEATS;
-use crate::position;
 use crate::state::{Cards, State, Table};
+use crate::{MuseumHeist, position};
 
 /// A game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,8 +26,17 @@ pub struct View {
 }
 
 impl View {
-    /// What this viewer may know of a state.
-    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+    /// Whether everybody knows that this seat does not have this character: somebody named it, and was wrong.
+    #[inline]
+    pub fn is_ruled_out(&self, seat: Seat, character: Character) -> bool {
+        self.table.wrong.iter().any(|wrong| wrong.of == seat && wrong.named == character)
+    }
+}
+
+impl Secrets for MuseumHeist {
+    type View = View;
+
+    fn view(state: &State, viewer: Viewer) -> View {
         let mut cards = if viewer == Viewer::Everyone { state.cards } else { [None; MOST_SEATS] };
         if let Some(seat) = viewer.seat() {
             cards[seat.index()] = state.card(seat);
@@ -36,39 +45,37 @@ impl View {
                 cards[wrong.of.index()] = state.card(wrong.of);
             }
         }
-        Self { viewer, table: state.table.clone(), cards, chosen: state.chosen() }
+        View { viewer, table: state.table.clone(), cards, chosen: state.chosen() }
     }
 
-    /// Whether everybody knows that this seat does not have this character: somebody named it, and was wrong.
-    #[inline]
-    pub fn is_ruled_out(&self, seat: Seat, character: Character) -> bool {
-        self.table.wrong.iter().any(|wrong| wrong.of == seat && wrong.named == character)
-    }
-
-    /// A state this view could come from: unseen cards are any that nobody has named wrongly.
-    pub(crate) fn sample_world(&self, luck: &mut impl Luck) -> State {
-        let mut cards = self.cards;
-        for seat in self.chosen.iter().filter(|seat| self.cards[seat.index()].is_none()) {
-            let mut possible = [Character::Artist; CHARACTERS];
-            let mut count = 0;
-            for character in Character::ALL.into_iter().filter(|&character| !self.is_ruled_out(seat, character)) {
-                possible[count] = character;
-                count += 1;
-            }
-            cards[seat.index()] = Some(possible[luck.below(count as u64) as usize]);
-        }
-        State { table: self.table.clone(), cards }
-    }
-
-    /// Reads a view back from its JSON.
-    pub(crate) fn read(viewer: Viewer, view: &Value) -> Result<Self, Refusal> {
+    fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
         let malformed = || Refusal::new(code::MALFORMED);
         let form: TableForm<Value> = read_form(view).map_err(|_| malformed())?;
         let table = position::read_table(&form).map_err(|_| malformed())?;
         let cards = position::read_cards(&form, table.seats()).map_err(|_| malformed())?;
         let chosen = form.chosen.filter(|chosen| chosen.len() == table.seats()).ok_or_else(malformed)?;
         let chosen = Seat::all(table.seats()).filter(|seat| chosen[seat.index()]).collect();
-        Ok(Self { viewer, table, cards, chosen })
+        Ok(View { viewer, table, cards, chosen })
+    }
+
+    /// Unseen cards are any that nobody has named wrongly.
+    fn sample_world(view: &View, luck: &mut impl Luck) -> State {
+        let mut cards = view.cards;
+        for seat in view.chosen.iter().filter(|seat| view.cards[seat.index()].is_none()) {
+            let mut possible = [Character::Artist; CHARACTERS];
+            let mut count = 0;
+            for character in Character::ALL.into_iter().filter(|&character| !view.is_ruled_out(seat, character)) {
+                possible[count] = character;
+                count += 1;
+            }
+            cards[seat.index()] = Some(possible[luck.below(count as u64) as usize]);
+        }
+        State { table: view.table.clone(), cards }
+    }
+
+    /// MH-4.4: a card that was not revealed stays unknown to the others after the game.
+    fn keeps_secrets(state: &State) -> bool {
+        !state.table.options.reveal_all
     }
 }
 
