@@ -3,8 +3,9 @@
 //! One round and no more: for each card and each place it could go to, what picking up there is worth, what lies near for the next round, and in
 //! how many of some guesses at the rest of the round the light falls on it. In the cooperative game the same, for what the crew still needs.
 
-use engine::{CardSet, Luck, Seat, SeatSet};
+use engine::{Bots, CardSet, Luck, Seat, SeatSet};
 
+use crate::JewelHeist;
 use crate::action::Action;
 use crate::appraisal::Appraisal;
 use crate::cards::{HandCard, Jewelry};
@@ -32,34 +33,37 @@ const GEAR_KEPT: f64 = 0.8;
 /// What each step more leaves of what lies there.
 const FAR: f64 = 0.62;
 
-/// What it does now.
-pub(crate) fn greedy(view: &View, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-    if legal.len() == 1 {
-        return legal[0];
-    }
-    let mind = Mind::new(view, seat);
-    match view.table.phase {
-        Phase::Draft => best(legal, luck, |action| mind.pick_worth(action)),
-        Phase::GearDraft => best(legal, luck, |action| mind.gear_worth(action)),
-        Phase::Start | Phase::Place => best(legal, luck, |action| match action {
-            Action::Place { at } => mind.outlook(*at),
-            _ => 0.0,
-        }),
-        Phase::Question => best(legal, luck, |action| match action {
-            Action::Question { seat } => f64::from(view.table.player(*seat).jewels.len()),
-            _ => -1.0,
-        }),
-        Phase::Answer | Phase::Choose => mind.choose(legal, luck),
-        Phase::Before => mind.act_before(legal, luck),
-        Phase::Move => mind.walk(legal, luck),
-        Phase::Keep => best(legal, luck, |action| match action {
-            Action::Keep { card } => mind.appraisal.worth_with(mind.appraisal.owned, mind.with_card(*card)),
-            _ => 0.0,
-        }),
-        Phase::Swap => best(legal, luck, |action| mind.swap_worth(action)),
-        Phase::Mirror => best(legal, luck, |action| mind.mirror_worth(action)),
-        Phase::Drop => mind.drop_least(legal, luck),
-        _ => legal[luck.below(legal.len() as u64) as usize],
+impl Bots for JewelHeist {
+    type Notes = ();
+
+    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+        if legal.len() == 1 {
+            return legal[0];
+        }
+        let mind = Mind::new(view, seat);
+        match view.table.phase {
+            Phase::Draft => best(legal, luck, |action| mind.pick_worth(action)),
+            Phase::GearDraft => best(legal, luck, |action| mind.gear_worth(action)),
+            Phase::Start | Phase::Place => best(legal, luck, |action| match action {
+                Action::Place { at } => mind.outlook(*at),
+                _ => 0.0,
+            }),
+            Phase::Question => best(legal, luck, |action| match action {
+                Action::Question { seat } => f64::from(view.table.player(*seat).jewels.len()),
+                _ => -1.0,
+            }),
+            Phase::Answer | Phase::Choose => mind.choose(legal, luck),
+            Phase::Before => mind.act_before(legal, luck),
+            Phase::Move => mind.walk(legal, luck),
+            Phase::Keep => best(legal, luck, |action| match action {
+                Action::Keep { card } => mind.appraisal.worth_with(mind.appraisal.owned, mind.with_card(*card)),
+                _ => 0.0,
+            }),
+            Phase::Swap => best(legal, luck, |action| mind.swap_worth(action)),
+            Phase::Mirror => best(legal, luck, |action| mind.mirror_worth(action)),
+            Phase::Drop => mind.drop_least(legal, luck),
+            _ => legal[luck.below(legal.len() as u64) as usize],
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! Why not: every refusal of section 10 of the rules, in its order.
 
 use engine::refusal::code;
-use engine::{Refusal, Seat};
+use engine::{Refusal, Rules, Seat};
 
+use crate::JewelHeist;
 use crate::action::{Action, MoveWish, Theft, Wish};
 use crate::cards::{HandCard, Jewelry, Kind};
 use crate::cell::Cell;
@@ -10,7 +11,7 @@ use crate::content::{Ability, Effect};
 use crate::facing::Facing;
 use crate::jewels::Jewels;
 use crate::reach::{crackable, dark_destinations, destinations, reachable, within_reach};
-use crate::rules::{has_gear_to_place, turn};
+use crate::rules::has_gear_to_place;
 use crate::space::Space;
 use crate::state::{Phase, State, Table};
 
@@ -36,7 +37,7 @@ pub(crate) fn check_seat(state: &State, seat: Seat) -> Checked<()> {
         // An answer to the Mastermind stands before the others have chosen at all (JH-6.51).
         return refuse(if state.table.player(seat).told { "told_is_final" } else { "already_chosen" });
     }
-    require(turn(state).asks(seat), code::NOT_YOUR_TURN)
+    require(JewelHeist::turn(state).asks(seat), code::NOT_YOUR_TURN)
 }
 
 /// Whether a seat may do this now.

@@ -1,12 +1,13 @@
 //! The table drawn for a terminal of 80 columns.
 
 use engine::page::{Ink, Page};
-use engine::{Arg, Message, Seat, Words, shortened};
+use engine::{Arg, Insight, Message, Seat, Words, shortened};
 
+use crate::JewelHeist;
 use crate::cards::{Jewelry, kinds_of};
 use crate::cell::{Cell, SIDE};
 use crate::facing::Facing;
-use crate::insight::{self, sets, sets::Sets};
+use crate::insight::{sets, sets::Sets};
 use crate::jewels::{Jewels, Shape};
 use crate::light::Lit;
 use crate::space::Space;
@@ -262,7 +263,7 @@ fn draw_cards(view: &View, words: &dyn Words, page: &mut Page) {
 
 /// What the guard could do next, one line for each number of steps.
 fn draw_outlooks(view: &View, words: &dyn Words, page: &mut Page) {
-    let overview = insight::overview(view, view.viewer);
+    let overview = JewelHeist::overview(view, view.viewer);
     let outlooks = || overview.outlooks.iter().filter(|outlook| outlook.odds.favourable > 0);
     if outlooks().next().is_none() {
         return;

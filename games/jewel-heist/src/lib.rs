@@ -11,7 +11,7 @@
 //! * [`options`], [`state`], [`queue`]: what was agreed, and everything there is to know: a table for all to see, and cards.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal; `check`: why not; `reach`, `drops`: where one can go, what one can drop.
-//! * `play`: what each move does, by the parts of the game: `setup` with its `slots`, `round`, `night`; [`score`]: the best use of jewels, money, places.
+//! * `chance`: what is drawn. What each move does, by the parts of the game: `setup` with its `slots`, `round`, `night`; [`score`]: the best use of jewels, money, places.
 //! * [`view`]: what one viewer may know; `position`, `secrets`, [`form`], `whole`: positions as JSON.
 //! * [`insight`]: what a view implies for a choice.
 //! * `bot`: the bot `greedy`, by `appraisal` (what jewels are worth before the end) and `forecast` (what a round may bring); `words`, `draw`: sentences by name, and the table in a terminal.
@@ -22,6 +22,7 @@ pub mod blueprint;
 mod bot;
 pub mod cards;
 pub mod cell;
+mod chance;
 mod check;
 pub mod content;
 mod draw;
@@ -37,7 +38,6 @@ pub mod jewels;
 pub mod light;
 mod night;
 pub mod options;
-mod play;
 mod position;
 pub mod queue;
 mod reach;
@@ -53,11 +53,7 @@ pub mod view;
 mod whole;
 mod words;
 
-use engine::page::Page;
-use engine::{
-    Bots, Chance, Ending, Events, Game, Luck, Message, OptionSpec, Refusal, Rules, Seat, Secrets, Settings, Standing, Stream, TeamResult,
-    TimeLimits, Turn, Viewer, Wording, Words,
-};
+use engine::{Events, Game, OptionSpec, Refusal, Settings, TimeLimits};
 use serde_json::Value;
 
 pub use action::{Action, Outcome};
@@ -65,8 +61,6 @@ pub use event::Event;
 pub use options::Options;
 pub use state::State;
 pub use view::View;
-
-use state::Phase;
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +71,7 @@ impl Game for JewelHeist {
     const TITLE: &'static str = "The Heist";
     const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
+
     type Options = Options;
 
     fn option_specs() -> &'static [OptionSpec] {
@@ -100,153 +95,4 @@ impl Game for JewelHeist {
     }
 }
 
-impl Rules for JewelHeist {
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type Line = score::Tally;
-
-    #[inline]
-    fn seats(state: &State) -> usize {
-        state.table.count()
-    }
-
-    #[inline]
-    fn turn(state: &State) -> Turn {
-        rules::turn(state)
-    }
-
-    fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        rules::actions(state, seat, actions);
-    }
-
-    #[inline]
-    fn action_count(state: &State, seat: Seat, scratch: &mut Vec<Action>) -> usize {
-        rules::action_count(state, seat, scratch)
-    }
-
-    #[inline]
-    fn nth_action(state: &State, seat: Seat, index: usize, scratch: &[Action]) -> Action {
-        rules::nth_action(state, seat, index, scratch)
-    }
-
-    fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        check::check(state, seat, (*action).into()).map(|_| ())
-    }
-
-    #[inline]
-    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
-        play::apply_action(state, seat, *action, events);
-    }
-
-    fn read_action(state: &State, seat: Seat, action: &Value) -> Result<Action, Refusal> {
-        action::read(state, seat, action)
-    }
-
-    fn standing(state: &State) -> Option<Standing> {
-        (state.table.phase == Phase::Over).then(|| score::standing(state))
-    }
-
-    fn ending(state: &State) -> Option<Ending> {
-        let standing = Self::standing(state).filter(|_| state.table.options.is_coop())?;
-        let (result, why) = if standing.winners.is_empty() { (TeamResult::Lost, "cards_left") } else { (TeamResult::Won, "all_cards") };
-        Some(Ending { result, why, rounds: state.table.round })
-    }
-
-    fn lines(state: &State) -> Vec<score::Tally> {
-        if state.table.phase == Phase::Over { score::tallies(state) } else { Vec::new() }
-    }
-}
-
-impl Chance for JewelHeist {
-    type Outcome = Outcome;
-
-    fn stream(state: &State) -> Stream {
-        rules::stream(state)
-    }
-
-    #[inline]
-    fn weight(state: &State) -> u64 {
-        rules::weight(state)
-    }
-
-    #[inline]
-    fn outcome(state: &State, ticket: u64) -> Outcome {
-        rules::outcome(state, ticket)
-    }
-
-    fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
-        rules::outcomes(state, outcomes);
-    }
-
-    #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
-        play::apply_outcome(state, *outcome, events);
-    }
-}
-
 impl TimeLimits for JewelHeist {}
-
-impl Secrets for JewelHeist {
-    type View = View;
-
-    /// JH-9.7: a crew says nothing from the end of a round to the reveal.
-    fn is_hushed(state: &State) -> bool {
-        let table = &state.table;
-        table.options.mode == options::Mode::Coop && matches!(table.phase, Phase::Question | Phase::Answer | Phase::Choose)
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
-        View::read(viewer, view)
-    }
-
-    fn sample_world(view: &View, luck: &mut impl Luck) -> State {
-        view.sample_world(luck)
-    }
-}
-
-impl Wording for JewelHeist {
-    fn action_kind(action: &Action) -> &'static str {
-        match action {
-            Action::Pick { .. } => "pick",
-            Action::Draft { .. } => "draft",
-            Action::Pass => "pass",
-            Action::Place { .. } => "place",
-            Action::Question { .. } => "question",
-            Action::Play { .. } => "play",
-            Action::Smoke { .. } => "smoke",
-            Action::Alarm { .. } => "alarm",
-            Action::Wire { .. } => "wire",
-            Action::TurnGuard { .. } => "turn_guard",
-            Action::Blame { .. } => "blame",
-            Action::Move { .. } => "move",
-            Action::Keep { .. } => "keep",
-            Action::Swap { .. } => "swap",
-            Action::Drop { .. } => "drop",
-        }
-    }
-
-    fn describe_action(view: &View, seat: Seat, action: &Action) -> Message {
-        words::describe_action(view, seat, action)
-    }
-
-    fn describe_event(event: &Event) -> Message {
-        words::describe_event(event)
-    }
-
-    fn draw(view: &View, words: &dyn Words, page: &mut Page) {
-        draw::draw(view, words, page);
-    }
-}
-
-impl Bots for JewelHeist {
-    type Notes = ();
-
-    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-        bot::greedy(view, seat, legal, luck)
-    }
-}

@@ -1,37 +1,122 @@
-//! Whose move it is, what it can be, and how chance can fall (section 5 of the rules).
+//! Whose move it is, and what it can be (section 5 of the rules).
 
-use engine::{CardSet, Mode, Seat, Stream, Turn};
+use engine::{Ending, Events, Mode, Refusal, Rules, Seat, Standing, TeamResult, Turn};
+use serde_json::Value;
 
-use crate::action::{Action, Outcome};
-use crate::blueprint::Plan;
-use crate::cards::{Character, HandCard, Jewelry, Kind};
-use crate::content::{Ability, BLUEPRINTS, CHARACTERS, Effect, HAND, KINDS};
+use crate::action::{self, Action};
+use crate::cards::{HandCard, Jewelry, Kind};
+use crate::content::{Ability, Effect, HAND};
 use crate::drops::Drops;
+use crate::event::Event;
 use crate::facing::Facing;
-use crate::jewels::Shape;
 use crate::reach::{Tricks, destinations};
-use crate::slots::slot_space;
-use crate::space::Space;
+use crate::score::{self, Tally};
 use crate::state::{Phase, State, Table};
+use crate::{JewelHeist, check, night, round, setup};
 
-/// What the game waits for.
-#[inline]
-pub(crate) fn turn(state: &State) -> Turn {
-    use Phase::{Blueprint, DealCharacters, DealGear, DealJewelry, Fence, FirstSeat, Flip, PlaceJewels, ShareJewelry};
-    let table = &state.table;
-    let simultaneous = |waiting: fn(&State, Seat) -> bool| Turn::Seats {
-        mode: Mode::Simultaneous,
-        seats: table.all_seats().filter(|seat| waiting(state, *seat)).collect(),
-    };
-    let one = |seat: Option<Seat>| seat.map_or(Turn::Over, Turn::of);
-    match table.phase {
-        Blueprint | PlaceJewels | DealCharacters | DealJewelry | ShareJewelry | FirstSeat | DealGear | Fence | Flip => Turn::Chance,
-        Phase::Draft => simultaneous(|state, seat| state.picks[seat.index()].is_none()),
-        Phase::Choose => simultaneous(|state, seat| state.card(seat).is_none()),
-        Phase::Question => one(table.mastermind()),
-        Phase::Answer => one(table.questioned),
-        Phase::Over => Turn::Over,
-        _ => one(table.queue.first()),
+impl Rules for JewelHeist {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = Tally;
+
+    #[inline]
+    fn seats(state: &State) -> usize {
+        state.table.count()
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        use Phase::{Blueprint, DealCharacters, DealGear, DealJewelry, Fence, FirstSeat, Flip, PlaceJewels, ShareJewelry};
+        let table = &state.table;
+        let simultaneous = |waiting: fn(&State, Seat) -> bool| Turn::Seats {
+            mode: Mode::Simultaneous,
+            seats: table.all_seats().filter(|seat| waiting(state, *seat)).collect(),
+        };
+        let one = |seat: Option<Seat>| seat.map_or(Turn::Over, Turn::of);
+        match table.phase {
+            Blueprint | PlaceJewels | DealCharacters | DealJewelry | ShareJewelry | FirstSeat | DealGear | Fence | Flip => Turn::Chance,
+            Phase::Draft => simultaneous(|state, seat| state.picks[seat.index()].is_none()),
+            Phase::Choose => simultaneous(|state, seat| state.card(seat).is_none()),
+            Phase::Question => one(table.mastermind()),
+            Phase::Answer => one(table.questioned),
+            Phase::Over => Turn::Over,
+            _ => one(table.queue.first()),
+        }
+    }
+
+    fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let count = Self::action_count(state, seat, actions);
+        if state.table.phase == Phase::Drop && count > 0 {
+            actions.extend(drops(state, seat).iter().map(|jewels| Action::Drop { jewels }));
+        }
+    }
+
+    /// All of them are listed into `scratch` but ways to drop jewels, which can be told by their number.
+    #[inline]
+    fn action_count(state: &State, seat: Seat, scratch: &mut Vec<Action>) -> usize {
+        scratch.clear();
+        if !Self::turn(state).asks(seat) {
+            return 0;
+        }
+        match state.table.phase {
+            Phase::Drop => return drops(state, seat).count(),
+            Phase::Choose | Phase::Answer => list_hand(&state.table, seat, scratch),
+            Phase::Move => list_moves(state, seat, scratch),
+            Phase::Before => list_before(state, seat, scratch),
+            _ => list_rest(state, seat, scratch),
+        }
+        scratch.len()
+    }
+
+    #[inline]
+    fn nth_action(state: &State, seat: Seat, index: usize, scratch: &[Action]) -> Action {
+        if state.table.phase == Phase::Drop { Action::Drop { jewels: drops(state, seat).nth(index) } } else { scratch[index] }
+    }
+
+    fn read_action(state: &State, seat: Seat, action: &Value) -> Result<Action, Refusal> {
+        action::read(state, seat, action)
+    }
+
+    fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        check::check(state, seat, (*action).into()).map(|_| ())
+    }
+
+    /// Each part of the game has a file: `setup`, `round`, `night`.
+    #[inline]
+    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
+        match (*action, state.table.phase) {
+            (Action::Pick { card }, _) => setup::pick(state, seat, card, events),
+            (Action::Draft { kind }, _) => setup::draft(state, seat, kind, events),
+            (Action::Place { at }, Phase::Start) => setup::place_at_start(state, seat, at, events),
+            (Action::Place { at }, _) => night::place_again(state, seat, at, events),
+            (Action::Question { seat: asked }, _) => round::question(state, seat, Some(asked), events),
+            (Action::Play { card }, _) => round::play(state, seat, card, events),
+            (Action::TurnGuard { facing }, Phase::Mirror) => night::mirror(state, seat, Some(facing), events),
+            (Action::Move { .. }, _) => round::walk(state, seat, *action, events),
+            (Action::Keep { card }, _) => round::keep(state, seat, card, events),
+            (Action::Swap { taken, out }, _) => round::swap(state, seat, Some((taken, out)), events),
+            (Action::Drop { jewels }, _) => night::drop_jewels(state, seat, jewels, events),
+            (Action::Pass, Phase::GearDraft) => setup::pass(state, seat, events),
+            (Action::Pass, Phase::Question) => round::question(state, seat, None, events),
+            (Action::Pass, Phase::Swap) => round::swap(state, seat, None, events),
+            (Action::Pass, Phase::Mirror) => night::mirror(state, seat, None, events),
+            _ => round::act_before(state, seat, *action, events),
+        }
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        (state.table.phase == Phase::Over).then(|| score::standing(state))
+    }
+
+    fn ending(state: &State) -> Option<Ending> {
+        let standing = Self::standing(state).filter(|_| state.table.options.is_coop())?;
+        let (result, why) = if standing.winners.is_empty() { (TeamResult::Lost, "cards_left") } else { (TeamResult::Won, "all_cards") };
+        Some(Ending { result, why, rounds: state.table.round })
+    }
+
+    fn lines(state: &State) -> Vec<Tally> {
+        if state.table.phase == Phase::Over { score::tallies(state) } else { Vec::new() }
     }
 }
 
@@ -52,37 +137,6 @@ pub(crate) fn has_gear_to_place(state: &State, seat: Seat) -> bool {
 #[inline]
 pub(crate) fn can_blame(table: &Table, seat: Seat) -> bool {
     table.can_use(seat, Ability::Blame) && table.noise(seat) > 0
-}
-
-/// How many actions a seat has; all of them are listed into `scratch` but ways to drop jewels, which can be told by their number.
-#[inline]
-pub(crate) fn action_count(state: &State, seat: Seat, scratch: &mut Vec<Action>) -> usize {
-    scratch.clear();
-    if !turn(state).asks(seat) {
-        return 0;
-    }
-    match state.table.phase {
-        Phase::Drop => return drops(state, seat).count(),
-        Phase::Choose | Phase::Answer => list_hand(&state.table, seat, scratch),
-        Phase::Move => list_moves(state, seat, scratch),
-        Phase::Before => list_before(state, seat, scratch),
-        _ => list_rest(state, seat, scratch),
-    }
-    scratch.len()
-}
-
-/// The action at a place of the list.
-#[inline]
-pub(crate) fn nth_action(state: &State, seat: Seat, index: usize, scratch: &[Action]) -> Action {
-    if state.table.phase == Phase::Drop { Action::Drop { jewels: drops(state, seat).nth(index) } } else { scratch[index] }
-}
-
-/// Lists what a seat may do.
-pub(crate) fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let count = action_count(state, seat, actions);
-    if state.table.phase == Phase::Drop && count > 0 {
-        actions.extend(drops(state, seat).iter().map(|jewels| Action::Drop { jewels }));
-    }
 }
 
 fn drops(state: &State, seat: Seat) -> Drops {
@@ -166,102 +220,5 @@ fn list_rest(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             actions.push(Action::Pass);
         }
         _ => {}
-    }
-}
-
-/// What is drawn.
-pub(crate) fn stream(state: &State) -> Stream {
-    Stream::table(match state.table.phase {
-        Phase::Blueprint => "blueprint",
-        Phase::PlaceJewels => "bag/jewels",
-        Phase::DealCharacters => "deck/characters",
-        Phase::FirstSeat => "first_seat",
-        Phase::DealGear => "deck/gear",
-        _ => "deck/jewelry",
-    })
-}
-
-/// Characters nobody is yet.
-fn characters_left(table: &Table) -> CardSet {
-    let taken = table.all_seats().filter_map(|seat| table.player(seat).character).map(Character::number);
-    CardSet::first(CHARACTERS as u32).minus(taken.collect())
-}
-
-/// Kinds of gear that are not offered yet.
-fn kinds_left(table: &Table) -> CardSet {
-    (0..KINDS as u8).filter(|&kind| table.stacks[usize::from(kind)].is_none()).collect()
-}
-
-/// The seat that is dealt the next character or jewelry card; the first where none is left over.
-fn dealt_seat(state: &State) -> Seat {
-    let table = &state.table;
-    let waits = |seat: &Seat| match table.phase {
-        Phase::DealCharacters => table.player(*seat).character.is_none(),
-        _ => state.packs[seat.index()].len() < u32::from(table.options.jewelry_dealt),
-    };
-    table.all_seats().find(waits).unwrap_or(Seat::new(0))
-}
-
-/// How many tickets the present chance has.
-#[inline]
-pub(crate) fn weight(state: &State) -> u64 {
-    let table = &state.table;
-    match table.phase {
-        Phase::Blueprint => BLUEPRINTS as u64,
-        Phase::PlaceJewels => u64::from(table.bag.len()),
-        Phase::DealCharacters => u64::from(characters_left(table).len()),
-        Phase::FirstSeat => table.count() as u64,
-        Phase::DealGear => u64::from(kinds_left(table).len()),
-        _ => u64::from(state.deck.len()),
-    }
-}
-
-/// The outcome of a ticket.
-#[inline]
-pub(crate) fn outcome(state: &State, ticket: u64) -> Outcome {
-    let table = &state.table;
-    let card = || Jewelry::new(state.deck.nth(ticket as u32));
-    match table.phase {
-        Phase::Blueprint => Outcome::Blueprint { name: Plan::new(ticket as usize).id },
-        Phase::PlaceJewels => Outcome::PlaceJewel { at: next_space(table), shape: nth_jewel(table, ticket) },
-        Phase::DealCharacters => {
-            let character = Character::new(characters_left(table).nth(ticket as u32));
-            Outcome::DealCharacter { seat: dealt_seat(state), character }
-        }
-        Phase::FirstSeat => Outcome::FirstSeat { seat: Seat::new(ticket as usize) },
-        Phase::DealGear => Outcome::DealGear { kind: Kind::new(kinds_left(table).nth(ticket as u32)) },
-        Phase::DealJewelry => Outcome::DealJewelry { seat: dealt_seat(state), card: card() },
-        Phase::ShareJewelry => Outcome::ShareJewelry { card: card() },
-        Phase::Fence => Outcome::Fence { seat: table.queue.first().unwrap_or(Seat::new(0)), card: card() },
-        _ => Outcome::Flip { card: card() },
-    }
-}
-
-fn next_space(table: &Table) -> Space {
-    slot_space(table.slot).unwrap_or_default()
-}
-
-/// The shape of a jewel of the bag when all of them lie in a row, shape by shape.
-#[inline]
-fn nth_jewel(table: &Table, ticket: u64) -> Shape {
-    let mut left = ticket as u8;
-    for shape in Shape::all() {
-        match left.checked_sub(table.bag.count(shape)) {
-            Some(rest) => left = rest,
-            None => return shape,
-        }
-    }
-    Shape::new(0)
-}
-
-/// Every outcome with its number of tickets.
-pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
-    outcomes.clear();
-    let table = &state.table;
-    if table.phase == Phase::PlaceJewels {
-        let at = next_space(table);
-        outcomes.extend(table.bag.iter().map(|(shape, count)| (Outcome::PlaceJewel { at, shape }, u64::from(count))));
-    } else {
-        outcomes.extend((0..weight(state)).map(|ticket| (outcome(state, ticket), 1)));
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::json::read_form;
 use engine::refusal::code;
-use engine::{CardSet, Luck, Refusal, Seat, SeatSet, Viewer};
+use engine::{CardSet, Luck, Refusal, Seat, SeatSet, Secrets, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -10,9 +10,9 @@ use crate::cards::{HandCard, Jewelry, Kind};
 use crate::content::{ALL_JEWELRY, HAND};
 use crate::form::{Cards, Known, TableForm};
 use crate::options::MOST_SEATS;
-use crate::position;
 use crate::score::{self, GameResult};
 use crate::state::{Phase, State, Table};
+use crate::{JewelHeist, position};
 
 /// A game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,26 +36,6 @@ pub struct View {
 }
 
 impl View {
-    /// What this viewer may know of a state.
-    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
-        let table = &state.table;
-        let over = table.phase == Phase::Over;
-        let (mut hands, mut packs) = ([Cards::Seen(CardSet::EMPTY); MOST_SEATS], [Cards::Seen(CardSet::EMPTY); MOST_SEATS]);
-        let (mut picks, mut cards) = ([None; MOST_SEATS], [None; MOST_SEATS]);
-        for seat in table.all_seats() {
-            let place = seat.index();
-            let own = viewer.sees_as(seat);
-            hands[place] = Cards::to(state.hands[place], own || over);
-            packs[place] = Cards::to(state.packs[place], own);
-            picks[place] = state.picks[place].filter(|_| own);
-            let asked = table.player(seat).told && table.mastermind().is_some_and(|by| viewer.sees_as(by));
-            cards[place] = state.cards[place].filter(|_| own || asked || table.phase.is_revealed());
-        }
-        let draws = table.queue.first().is_some_and(|seat| viewer.sees_as(seat));
-        let drawn = Cards::to(state.drawn, draws || table.options.is_coop() || state.drawn.is_empty());
-        Self { viewer, table: table.clone(), hands, packs, picks, cards, drawn, decided: state.decided() }
-    }
-
     /// The jewelry cards that decide what a seat wants: its own, or those of the crew.
     pub fn wanted(&self, seat: Seat) -> CardSet {
         if self.table.options.is_coop() { self.table.shared } else { self.hands[seat.index()].seen() }
@@ -83,26 +63,6 @@ impl View {
         State { table: self.table.clone(), deck, drawn: self.drawn.seen(), hands, packs, picks: self.picks, cards: self.cards }
     }
 
-    /// A state this view could come from: unseen cards lie anywhere, and whoever has committed did so to anything.
-    pub(crate) fn sample_world(&self, luck: &mut impl Luck) -> State {
-        let mut unseen = self.unseen();
-        let mut world = self.known();
-        for place in 0..self.table.count() {
-            fill(&mut world.hands[place], self.hands[place], &mut unseen, luck);
-            fill(&mut world.packs[place], self.packs[place], &mut unseen, luck);
-        }
-        fill(&mut world.drawn, self.drawn, &mut unseen, luck);
-        for seat in self.decided.iter() {
-            self.sample_choice(seat, &mut world, luck);
-        }
-        // In the cooperative game some of these are never drawn, and which ones nobody knows.
-        while !self.table.options.is_coop() && unseen.len() > u32::from(self.table.deck_count) {
-            draw(&mut unseen, luck);
-        }
-        world.deck = unseen;
-        world
-    }
-
     /// What a seat that has committed may have chosen.
     fn sample_choice(&self, seat: Seat, world: &mut State, luck: &mut impl Luck) {
         let place = seat.index();
@@ -119,16 +79,64 @@ impl View {
             world.cards[place] = card;
         }
     }
+}
 
-    /// Reads a view back from its JSON.
-    pub(crate) fn read(viewer: Viewer, view: &Value) -> Result<Self, Refusal> {
+impl Secrets for JewelHeist {
+    type View = View;
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let table = &state.table;
+        let over = table.phase == Phase::Over;
+        let (mut hands, mut packs) = ([Cards::Seen(CardSet::EMPTY); MOST_SEATS], [Cards::Seen(CardSet::EMPTY); MOST_SEATS]);
+        let (mut picks, mut cards) = ([None; MOST_SEATS], [None; MOST_SEATS]);
+        for seat in table.all_seats() {
+            let place = seat.index();
+            let own = viewer.sees_as(seat);
+            hands[place] = Cards::to(state.hands[place], own || over);
+            packs[place] = Cards::to(state.packs[place], own);
+            picks[place] = state.picks[place].filter(|_| own);
+            let asked = table.player(seat).told && table.mastermind().is_some_and(|by| viewer.sees_as(by));
+            cards[place] = state.cards[place].filter(|_| own || asked || table.phase.is_revealed());
+        }
+        let draws = table.queue.first().is_some_and(|seat| viewer.sees_as(seat));
+        let drawn = Cards::to(state.drawn, draws || table.options.is_coop() || state.drawn.is_empty());
+        View { viewer, table: table.clone(), hands, packs, picks, cards, drawn, decided: state.decided() }
+    }
+
+    fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
         let malformed = || Refusal::new(code::MALFORMED);
         let form: TableForm<Value> = read_form(view).map_err(|_| malformed())?;
         let table = position::read_table(&form).map_err(|_| malformed())?;
         let known = position::read_known(&form).map_err(|_| malformed())?;
         let Known { hands, packs, picks, cards, drawn, decided, .. } = known;
         let decided = decided.ok_or_else(malformed)?;
-        Ok(Self { viewer, table, hands, packs, picks, cards, drawn, decided })
+        Ok(View { viewer, table, hands, packs, picks, cards, drawn, decided })
+    }
+
+    /// Unseen cards lie anywhere, and whoever has committed did so to anything.
+    fn sample_world(view: &View, luck: &mut impl Luck) -> State {
+        let mut unseen = view.unseen();
+        let mut world = view.known();
+        for place in 0..view.table.count() {
+            fill(&mut world.hands[place], view.hands[place], &mut unseen, luck);
+            fill(&mut world.packs[place], view.packs[place], &mut unseen, luck);
+        }
+        fill(&mut world.drawn, view.drawn, &mut unseen, luck);
+        for seat in view.decided.iter() {
+            view.sample_choice(seat, &mut world, luck);
+        }
+        // In the cooperative game some of these are never drawn, and which ones nobody knows.
+        while !view.table.options.is_coop() && unseen.len() > u32::from(view.table.deck_count) {
+            draw(&mut unseen, luck);
+        }
+        world.deck = unseen;
+        world
+    }
+
+    /// JH-9.7: a crew says nothing from the end of a round to the reveal.
+    fn is_hushed(state: &State) -> bool {
+        let table = &state.table;
+        table.options.is_coop() && matches!(table.phase, Phase::Question | Phase::Answer | Phase::Choose)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Actions and events as sentences by name; the catalogs have the words.
 
-use engine::{Arg, Message, Seat};
+use engine::page::Page;
+use engine::{Arg, Message, Seat, Wording, Words};
 
 use crate::action::{Action, Theft};
 use crate::cards::{Character, HandCard, Jewelry, Kind};
@@ -15,6 +16,96 @@ use crate::score::GameResult;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Phase, Table};
 use crate::view::View;
+use crate::{JewelHeist, draw};
+
+impl Wording for JewelHeist {
+    fn action_kind(action: &Action) -> &'static str {
+        match action {
+            Action::Pick { .. } => "pick",
+            Action::Draft { .. } => "draft",
+            Action::Pass => "pass",
+            Action::Place { .. } => "place",
+            Action::Question { .. } => "question",
+            Action::Play { .. } => "play",
+            Action::Smoke { .. } => "smoke",
+            Action::Alarm { .. } => "alarm",
+            Action::Wire { .. } => "wire",
+            Action::TurnGuard { .. } => "turn_guard",
+            Action::Blame { .. } => "blame",
+            Action::Move { .. } => "move",
+            Action::Keep { .. } => "keep",
+            Action::Swap { .. } => "swap",
+            Action::Drop { .. } => "drop",
+        }
+    }
+
+    fn describe_action(view: &View, seat: Seat, action: &Action) -> Message {
+        let table = &view.table;
+        match *action {
+            Action::Pick { card } => full("jewel-heist-action-pick", card),
+            Action::Keep { card } => full("jewel-heist-action-keep", card),
+            Action::Swap { taken, out } => full("jewel-heist-action-swap", taken).with("out", jewelry(out)),
+            Action::Draft { kind } => offered("jewel-heist-action-draft", kind),
+            Action::Pass => Message::new(match table.phase {
+                Phase::GearDraft => "jewel-heist-action-pass-gear",
+                Phase::Question => "jewel-heist-action-pass-question",
+                Phase::Swap => "jewel-heist-action-pass-swap",
+                Phase::Mirror => "jewel-heist-action-pass-mirror",
+                _ => "jewel-heist-action-pass-before",
+            }),
+            Action::Place { at } => Message::new("jewel-heist-action-place").with("at", space(at)),
+            Action::Question { seat } => Message::new("jewel-heist-action-question").with("seat", seat),
+            Action::Play { card } => describe_play(table, seat, card),
+            Action::Smoke { at } => Message::new("jewel-heist-action-smoke").with("at", cell(at)),
+            Action::Alarm { at } => Message::new("jewel-heist-action-alarm").with("at", space(at)),
+            Action::Wire { at } => Message::new("jewel-heist-action-wire").with("at", cell(at)),
+            Action::TurnGuard { facing: way } => Message::new("jewel-heist-action-turn").with("facing", facing(way)),
+            Action::Blame { seat: blamed } => {
+                Message::new("jewel-heist-action-blame").with("seat", blamed).with("noise", number(table.noise(seat)))
+            }
+            Action::Move { to, reach, crack, steal } => describe_move(table, seat, to, reach, crack, steal),
+            Action::Drop { jewels: dropped } => Message::new("jewel-heist-action-drop").with("jewels", jewels(dropped)),
+        }
+    }
+
+    fn describe_event(event: &Event) -> Message {
+        match event {
+            Event::Blueprint { name } => {
+                Message::new("jewel-heist-event-blueprint").with("blueprint", Message::new(format!("jewel-heist-blueprint-{name}")))
+            }
+            Event::JewelPlaced { at, shape } => {
+                Message::new("jewel-heist-event-jewel-placed").with("at", space(*at)).with("jewels", jewels(Jewels::one(*shape)))
+            }
+            Event::Character { seat, character: who } => Message::new("jewel-heist-event-character")
+                .with("seat", *seat)
+                .with("character", character(*who))
+                .with("text", Message::new(format!("jewel-heist-character-text-{}", who.id()))),
+            Event::JewelryDealt { seat, card: None } => Message::new("jewel-heist-event-dealt").with("seat", *seat),
+            Event::JewelryDealt { card: Some(card), .. } => full("jewel-heist-event-dealt-own", *card),
+            Event::JewelryShared { card } => full("jewel-heist-event-shared", *card),
+            Event::Decided { seat } => Message::new("jewel-heist-event-decided").with("seat", *seat),
+            Event::DraftPassed { kept: Some(card), .. } => full("jewel-heist-event-draft-passed-own", *card),
+            Event::DraftPassed { pass, .. } => Message::new("jewel-heist-event-draft-passed").with("pass", *pass),
+            Event::DraftDone { jewelry: Some(cards), .. } => Message::new("jewel-heist-event-draft-done-own").with("cards", list(cards)),
+            Event::DraftDone { .. } => Message::new("jewel-heist-event-draft-done"),
+            Event::FirstSeat { seat } => Message::new("jewel-heist-event-first-seat").with("seat", *seat),
+            Event::GearOffered { kind } => offered("jewel-heist-event-gear-offered", *kind),
+            Event::GearDrafted { seat, kind, cost } => {
+                Message::new("jewel-heist-event-gear-drafted").with("seat", *seat).with("gear", gear(*kind)).with("cost", *cost)
+            }
+            Event::GearPassed { seat } => Message::new("jewel-heist-event-gear-passed").with("seat", *seat),
+            Event::Placed { seat, at, why } => {
+                let key = if *why == Why::Start { "jewel-heist-event-placed-start" } else { "jewel-heist-event-placed-caught" };
+                Message::new(key).with("seat", *seat).with("at", space(*at))
+            }
+            _ => describe_round(event),
+        }
+    }
+
+    fn draw(view: &View, words: &dyn Words, page: &mut Page) {
+        draw::draw(view, words, page);
+    }
+}
 
 /// The name of a jewelry card.
 pub(crate) fn jewelry(card: Jewelry) -> Message {
@@ -76,36 +167,6 @@ fn offered(key: &'static str, kind: Kind) -> Message {
     message.with("text", Message::new(format!("jewel-heist-gear-text-{}", kind.id())))
 }
 
-/// An action as a choice.
-pub(crate) fn describe_action(view: &View, seat: Seat, action: &Action) -> Message {
-    let table = &view.table;
-    match *action {
-        Action::Pick { card } => full("jewel-heist-action-pick", card),
-        Action::Keep { card } => full("jewel-heist-action-keep", card),
-        Action::Swap { taken, out } => full("jewel-heist-action-swap", taken).with("out", jewelry(out)),
-        Action::Draft { kind } => offered("jewel-heist-action-draft", kind),
-        Action::Pass => Message::new(match table.phase {
-            Phase::GearDraft => "jewel-heist-action-pass-gear",
-            Phase::Question => "jewel-heist-action-pass-question",
-            Phase::Swap => "jewel-heist-action-pass-swap",
-            Phase::Mirror => "jewel-heist-action-pass-mirror",
-            _ => "jewel-heist-action-pass-before",
-        }),
-        Action::Place { at } => Message::new("jewel-heist-action-place").with("at", space(at)),
-        Action::Question { seat } => Message::new("jewel-heist-action-question").with("seat", seat),
-        Action::Play { card } => describe_play(table, seat, card),
-        Action::Smoke { at } => Message::new("jewel-heist-action-smoke").with("at", cell(at)),
-        Action::Alarm { at } => Message::new("jewel-heist-action-alarm").with("at", space(at)),
-        Action::Wire { at } => Message::new("jewel-heist-action-wire").with("at", cell(at)),
-        Action::TurnGuard { facing: way } => Message::new("jewel-heist-action-turn").with("facing", facing(way)),
-        Action::Blame { seat: blamed } => {
-            Message::new("jewel-heist-action-blame").with("seat", blamed).with("noise", number(table.noise(seat)))
-        }
-        Action::Move { to, reach, crack, steal } => describe_move(table, seat, to, reach, crack, steal),
-        Action::Drop { jewels: dropped } => Message::new("jewel-heist-action-drop").with("jewels", jewels(dropped)),
-    }
-}
-
 /// How loud a card is in the hand of a seat, as in a round.
 pub(crate) fn noise(table: &Table, seat: Seat, card: HandCard) -> u32 {
     crate::round::noise_of(table, seat, card)
@@ -159,41 +220,6 @@ fn describe_move(table: &Table, seat: Seat, to: Space, reach: Option<Space>, cra
         (false, false) => "jewel-heist-action-move-take",
     };
     Message::new(key).with("to", space(to)).with("jewels", jewels(here))
-}
-
-/// An event in words.
-pub(crate) fn describe_event(event: &Event) -> Message {
-    match event {
-        Event::Blueprint { name } => {
-            Message::new("jewel-heist-event-blueprint").with("blueprint", Message::new(format!("jewel-heist-blueprint-{name}")))
-        }
-        Event::JewelPlaced { at, shape } => {
-            Message::new("jewel-heist-event-jewel-placed").with("at", space(*at)).with("jewels", jewels(Jewels::one(*shape)))
-        }
-        Event::Character { seat, character: who } => Message::new("jewel-heist-event-character")
-            .with("seat", *seat)
-            .with("character", character(*who))
-            .with("text", Message::new(format!("jewel-heist-character-text-{}", who.id()))),
-        Event::JewelryDealt { seat, card: None } => Message::new("jewel-heist-event-dealt").with("seat", *seat),
-        Event::JewelryDealt { card: Some(card), .. } => full("jewel-heist-event-dealt-own", *card),
-        Event::JewelryShared { card } => full("jewel-heist-event-shared", *card),
-        Event::Decided { seat } => Message::new("jewel-heist-event-decided").with("seat", *seat),
-        Event::DraftPassed { kept: Some(card), .. } => full("jewel-heist-event-draft-passed-own", *card),
-        Event::DraftPassed { pass, .. } => Message::new("jewel-heist-event-draft-passed").with("pass", *pass),
-        Event::DraftDone { jewelry: Some(cards), .. } => Message::new("jewel-heist-event-draft-done-own").with("cards", list(cards)),
-        Event::DraftDone { .. } => Message::new("jewel-heist-event-draft-done"),
-        Event::FirstSeat { seat } => Message::new("jewel-heist-event-first-seat").with("seat", *seat),
-        Event::GearOffered { kind } => offered("jewel-heist-event-gear-offered", *kind),
-        Event::GearDrafted { seat, kind, cost } => {
-            Message::new("jewel-heist-event-gear-drafted").with("seat", *seat).with("gear", gear(*kind)).with("cost", *cost)
-        }
-        Event::GearPassed { seat } => Message::new("jewel-heist-event-gear-passed").with("seat", *seat),
-        Event::Placed { seat, at, why } => {
-            let key = if *why == Why::Start { "jewel-heist-event-placed-start" } else { "jewel-heist-event-placed-caught" };
-            Message::new(key).with("seat", *seat).with("at", space(*at))
-        }
-        _ => describe_round(event),
-    }
 }
 
 fn list(cards: &[Jewelry]) -> Arg {

@@ -2,9 +2,9 @@
 
 mod support;
 
-use engine::{Chance, Game, Heard, Luck, Rules, Seat, Secrets, Settings, Turn, Unheard, Viewer};
+use engine::{Chance, Game, Heard, Insight, Luck, Rules, Seat, Secrets, Settings, Turn, Unheard, Viewer};
 use jewel_heist::insight::hand::Playable;
-use jewel_heist::insight::{Answer, Overview, Question, answer, overview, questions};
+use jewel_heist::insight::{Answer, Overview, Question};
 use jewel_heist::state::Phase;
 use jewel_heist::{Event, JewelHeist, Outcome, State, View};
 use laws::SplitMix;
@@ -20,12 +20,12 @@ fn view(scene: &Scene, number: usize) -> View {
 }
 
 fn seen(scene: &Scene, number: usize) -> Overview {
-    overview(&view(scene, number), seat(number))
+    JewelHeist::overview(&view(scene, number), seat(number))
 }
 
 fn asked(scene: &Scene, number: usize, question: &Value) -> Result<Answer, &'static str> {
     let question: Question = serde_json::from_value(question.clone()).unwrap();
-    answer(&view(scene, number), seat(number), &question).map_err(|refusal| refusal.code)
+    JewelHeist::answer(&view(scene, number), seat(number), &question).map_err(|refusal| refusal.code)
 }
 
 fn names(list: impl IntoIterator<Item = impl ToString>) -> String {
@@ -153,7 +153,7 @@ fn before_the_reveal_somebody_is_supposed_to_be_heard() {
     let scene = Scene::new("e7 o15").choosing();
     let alone = seen(&scene, 0);
     assert!(alone.outlooks.iter().all(|outlook| written(outlook.turn)["source"]["seat"] == 0));
-    let spectator = overview(&JewelHeist::view(&state(&scene), Viewer::Spectator), Viewer::Spectator);
+    let spectator = JewelHeist::overview(&JewelHeist::view(&state(&scene), Viewer::Spectator), Viewer::Spectator);
     assert!(spectator.outlooks.is_empty() && spectator.caught.is_none() && spectator.hand.is_empty());
     let Ok(Answer::Outlook { outlooks, caught, .. }) = asked(&scene, 0, &json!({"type": "outlook", "loudest": 1})) else {
         panic!("it is answered")
@@ -279,7 +279,11 @@ fn bad_questions_are_refused_like_bad_actions() {
     ] {
         assert_eq!(asked(scene, 0, &question).expect_err(&question.to_string()), code, "{question}");
     }
-    let watching = answer(&JewelHeist::view(&state(&moving), Viewer::Spectator), Viewer::Spectator, &Question::Why { action: json!(null) });
+    let watching = JewelHeist::answer(
+        &JewelHeist::view(&state(&moving), Viewer::Spectator),
+        Viewer::Spectator,
+        &Question::Why { action: json!(null) },
+    );
     assert_eq!(watching.expect_err("a spectator decides nothing").code, "not_your_turn");
     for malformed in [
         json!({"type": "dance"}),
@@ -333,7 +337,7 @@ fn the_outlook_is_what_then_happens() {
             return;
         }
         let viewers = Seat::all(state.table.count()).map(Viewer::Seat).chain([Viewer::Spectator]);
-        let told: Vec<Overview> = viewers.map(|viewer| overview(&JewelHeist::view(state, viewer), viewer)).collect();
+        let told: Vec<Overview> = viewers.map(|viewer| JewelHeist::overview(&JewelHeist::view(state, viewer), viewer)).collect();
         let mut outcomes = Vec::new();
         JewelHeist::outcomes(state, &mut outcomes);
         for (outcome, _) in outcomes {
@@ -377,12 +381,12 @@ fn what_is_told_is_what_is_legal() {
                     .filter_map(|action| if let jewel_heist::Action::Move { to, .. } = action { Some(*to) } else { None })
                     .collect();
                 ends.dedup();
-                assert_eq!(overview(&view, viewer).ends.iter().map(|end| end.at).collect::<Vec<_>>(), ends);
+                assert_eq!(JewelHeist::overview(&view, viewer).ends.iter().map(|end| end.at).collect::<Vec<_>>(), ends);
                 moves += 1;
             }
             if state.table.round % 3 == 1 {
-                for question in questions(&view, viewer) {
-                    assert!(answer(&view, viewer, &question).is_ok(), "{question:?}");
+                for question in JewelHeist::questions(&view, viewer) {
+                    assert!(JewelHeist::answer(&view, viewer, &question).is_ok(), "{question:?}");
                     answers += 1;
                 }
             }

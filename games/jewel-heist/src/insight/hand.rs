@@ -1,8 +1,9 @@
 //! Where the cards of a hand lead, how likely each end is to be caught, and why other places are out of reach.
 
-use engine::{Odds, Seat};
+use engine::{Odds, Rules, Seat};
 use serde::Serialize;
 
+use crate::JewelHeist;
 use crate::action::{Action, MoveWish, Wish};
 use crate::cards::{HandCard, Kind};
 use crate::check;
@@ -11,7 +12,6 @@ use crate::jewels::Jewels;
 use crate::light::Lit;
 use crate::reach::{crackable, reach_with};
 use crate::round::noise_of;
-use crate::rules;
 use crate::space::{SPACES, Space, SpaceSet};
 use crate::state::{Phase, State, Table};
 use crate::view::View;
@@ -219,7 +219,7 @@ pub(crate) fn turnings(view: &View, state: &State, seat: Seat) -> Vec<Turning> {
         return Vec::new();
     }
     let mut legal = Vec::new();
-    rules::actions(state, seat, &mut legal);
+    JewelHeist::actions(state, seat, &mut legal);
     let supposed = Supposed::new(view, None);
     let turning = |facing| {
         let lit = if table.light { table.would_light(facing) } else { Lit::default() };

@@ -22,7 +22,7 @@ pub mod outlook;
 pub mod sets;
 
 use engine::refusal::code;
-use engine::{Insight, Odds, Refusal, Seat, SeatSet, Viewer};
+use engine::{Insight, Odds, Refusal, Rules, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -32,7 +32,6 @@ use crate::cards::HandCard;
 use crate::check;
 use crate::jewels::Jewels;
 use crate::round::CRACK;
-use crate::rules;
 use crate::space::Space;
 use crate::state::{Phase, State, Table};
 use crate::view::View;
@@ -146,15 +145,86 @@ impl Insight for JewelHeist {
     type Answer = Answer;
 
     fn overview(view: &View, viewer: Viewer) -> Overview {
-        overview(view, viewer)
+        let table = &view.table;
+        let state = view.known();
+        let seat = viewer.seat().filter(|seat| seat.index() < table.count());
+        let revealed = table.phase.is_revealed();
+        let order = |queue: crate::queue::Queue| if revealed { queue.iter().collect() } else { Vec::new() };
+        let everybody = SeatSet::first(table.count());
+        let outlooks = suppose(view, seat).map(|supposed| supposed.outlooks()).unwrap_or_default();
+        Overview {
+            light: Light::of(table),
+            waits_for: waits_for(view),
+            drops: table.all_seats().map(|seat| table.must_drop(seat, view.hands[seat.index()].len())).collect(),
+            loud: order(table.loud_order(everybody)),
+            quiet: order(table.quiet_order()),
+            caught: seat.filter(|_| !outlooks.is_empty()).map(|seat| risk(&outlooks, seat)),
+            outlooks,
+            hand: seat.filter(|_| is_secret(table.phase)).map(|seat| hand::hand(view, seat, seat, None)).unwrap_or_default(),
+            ends: seat.map(|seat| hand::ends(view, &state, seat)).unwrap_or_default(),
+            barred: seat.map(|seat| hand::barred(&state, seat)).unwrap_or_default(),
+            turnings: seat.map(|seat| hand::turnings(view, &state, seat)).unwrap_or_default(),
+            offered: seat.map(|seat| hand::offered(table, seat)).unwrap_or_default(),
+            sets: sets::all(view),
+        }
     }
 
+    /// Of a seat: nobody else decides anything.
     fn answer(view: &View, viewer: Viewer, question: &Question) -> Result<Answer, Refusal> {
-        answer(view, viewer, question)
+        let refuse = |code: &'static str| Refusal::new(code);
+        let table = &view.table;
+        let seat = viewer.seat().filter(|seat| seat.index() < table.count()).ok_or_else(|| refuse(code::NOT_YOUR_TURN))?;
+        match question {
+            Question::Card { card, loudest } => {
+                let loudest = known(table, loudest.unwrap_or(seat))?;
+                let playable =
+                    if is_secret(table.phase) { hand::hand(view, seat, loudest, Some(*card)) } else { return Err(refuse("wrong_phase")) };
+                playable.into_iter().next().map(Answer::Card).ok_or_else(|| refuse("gear_not_in_hand"))
+            }
+            Question::Outlook { to, card, crack, loudest, before } => {
+                let mut supposed = suppose(view, Some(seat)).or_else(|| mirrored(view)).ok_or_else(|| refuse("wrong_phase"))?;
+                if is_secret(table.phase) {
+                    supposed.loudest = Some(known(table, loudest.unwrap_or(seat))?);
+                }
+                suppose_before(view, seat, before.as_ref(), &mut supposed.table)?;
+                suppose_move(view, seat, (*to, *card, *crack), &mut supposed)?;
+                let outlooks = if table.phase == Phase::Mirror { Vec::new() } else { supposed.outlooks() };
+                let caught = (!outlooks.is_empty()).then(|| risk(&outlooks, seat));
+                Ok(Answer::Outlook { light: Light::of(&supposed.table), outlooks, caught })
+            }
+            Question::Worth { jewels } => Ok(Answer::Worth(sets::of_seat(view, seat, *jewels))),
+            Question::Why { action } => {
+                Ok(Answer::Why { code: action::read(&view.known(), seat, action).err().map(|refusal| refusal.code) })
+            }
+        }
     }
 
     fn questions(view: &View, viewer: Viewer) -> Vec<Question> {
-        questions(view, viewer)
+        let table = &view.table;
+        let Some(seat) = viewer.seat().filter(|seat| seat.index() < table.count()) else { return Vec::new() };
+        let outlook = |to, before| Question::Outlook { to, card: None, crack: false, loudest: None, before };
+        let mut questions =
+            vec![Question::Worth { jewels: table.player(seat).jewels }, Question::Why { action: serde_json::json!({"type": "pass"}) }];
+        if is_secret(table.phase) {
+            questions.extend(hand::cards(table, seat).map(|card| Question::Card { card, loudest: None }));
+            questions.push(Question::Outlook {
+                to: table.player(seat).space,
+                card: Some(HandCard::CALL_FENCE),
+                crack: false,
+                loudest: Some(Seat::new(0)),
+                before: None,
+            });
+        }
+        if is_open(table.phase) {
+            questions.push(outlook(table.player(seat).space, None));
+        }
+        let state: State = view.known();
+        if matches!(table.phase, Phase::Before | Phase::Mirror) && table.queue.first() == Some(seat) {
+            let mut legal = Vec::new();
+            Self::actions(&state, seat, &mut legal);
+            questions.extend(legal.into_iter().filter(|action| *action != Action::Pass).map(|action| outlook(None, Some(action))));
+        }
+        questions
     }
 }
 
@@ -168,38 +238,12 @@ fn is_open(phase: Phase) -> bool {
     matches!(phase, Phase::Before | Phase::Move | Phase::Fence | Phase::Keep | Phase::Swap | Phase::Flip)
 }
 
-/// What goes with a view.
-pub fn overview(view: &View, viewer: Viewer) -> Overview {
-    let table = &view.table;
-    let state = view.known();
-    let seat = viewer.seat().filter(|seat| seat.index() < table.count());
-    let revealed = table.phase.is_revealed();
-    let order = |queue: crate::queue::Queue| if revealed { queue.iter().collect() } else { Vec::new() };
-    let everybody = SeatSet::first(table.count());
-    let outlooks = suppose(view, seat).map(|supposed| supposed.outlooks()).unwrap_or_default();
-    Overview {
-        light: Light::of(table),
-        waits_for: waits_for(view),
-        drops: table.all_seats().map(|seat| table.must_drop(seat, view.hands[seat.index()].len())).collect(),
-        loud: order(table.loud_order(everybody)),
-        quiet: order(table.quiet_order()),
-        caught: seat.filter(|_| !outlooks.is_empty()).map(|seat| risk(&outlooks, seat)),
-        outlooks,
-        hand: seat.filter(|_| is_secret(table.phase)).map(|seat| hand::hand(view, seat, seat, None)).unwrap_or_default(),
-        ends: seat.map(|seat| hand::ends(view, &state, seat)).unwrap_or_default(),
-        barred: seat.map(|seat| hand::barred(&state, seat)).unwrap_or_default(),
-        turnings: seat.map(|seat| hand::turnings(view, &state, seat)).unwrap_or_default(),
-        offered: seat.map(|seat| hand::offered(table, seat)).unwrap_or_default(),
-        sets: sets::all(view),
-    }
-}
-
 /// Whom the game waits for. A view knows who has decided, also where it does not know what.
 fn waits_for(view: &View) -> SeatSet {
     let table = &view.table;
     match table.phase {
         Phase::Draft | Phase::Choose => table.all_seats().filter(|seat| !view.decided.contains(*seat)).collect(),
-        _ => rules::turn(&view.known()).seats(),
+        _ => JewelHeist::turn(&view.known()).seats(),
     }
 }
 
@@ -222,37 +266,6 @@ fn risk(outlooks: &[Outlook], seat: Seat) -> Odds {
         (sum.favourable, sum.cases)
     });
     Odds::new(favourable, cases)
-}
-
-/// Answers a question of a seat; nobody else decides anything.
-///
-/// # Errors
-/// With the refusal that fits a question about something that is not on the table.
-pub fn answer(view: &View, viewer: Viewer, question: &Question) -> Result<Answer, Refusal> {
-    let refuse = |code: &'static str| Refusal::new(code);
-    let table = &view.table;
-    let seat = viewer.seat().filter(|seat| seat.index() < table.count()).ok_or_else(|| refuse(code::NOT_YOUR_TURN))?;
-    match question {
-        Question::Card { card, loudest } => {
-            let loudest = known(table, loudest.unwrap_or(seat))?;
-            let playable =
-                if is_secret(table.phase) { hand::hand(view, seat, loudest, Some(*card)) } else { return Err(refuse("wrong_phase")) };
-            playable.into_iter().next().map(Answer::Card).ok_or_else(|| refuse("gear_not_in_hand"))
-        }
-        Question::Outlook { to, card, crack, loudest, before } => {
-            let mut supposed = suppose(view, Some(seat)).or_else(|| mirrored(view)).ok_or_else(|| refuse("wrong_phase"))?;
-            if is_secret(table.phase) {
-                supposed.loudest = Some(known(table, loudest.unwrap_or(seat))?);
-            }
-            suppose_before(view, seat, before.as_ref(), &mut supposed.table)?;
-            suppose_move(view, seat, (*to, *card, *crack), &mut supposed)?;
-            let outlooks = if table.phase == Phase::Mirror { Vec::new() } else { supposed.outlooks() };
-            let caught = (!outlooks.is_empty()).then(|| risk(&outlooks, seat));
-            Ok(Answer::Outlook { light: Light::of(&supposed.table), outlooks, caught })
-        }
-        Question::Worth { jewels } => Ok(Answer::Worth(sets::of_seat(view, seat, *jewels))),
-        Question::Why { action } => Ok(Answer::Why { code: action::read(&view.known(), seat, action).err().map(|refusal| refusal.code) }),
-    }
 }
 
 /// With a mirror in hand there is no walk to foresee any more, but a light.
@@ -313,33 +326,4 @@ fn suppose_move(
         table.player_mut(seat).noise = Some(noise);
     }
     Ok(())
-}
-
-/// Some questions that make sense now.
-pub fn questions(view: &View, viewer: Viewer) -> Vec<Question> {
-    let table = &view.table;
-    let Some(seat) = viewer.seat().filter(|seat| seat.index() < table.count()) else { return Vec::new() };
-    let outlook = |to, before| Question::Outlook { to, card: None, crack: false, loudest: None, before };
-    let mut questions =
-        vec![Question::Worth { jewels: table.player(seat).jewels }, Question::Why { action: serde_json::json!({"type": "pass"}) }];
-    if is_secret(table.phase) {
-        questions.extend(hand::cards(table, seat).map(|card| Question::Card { card, loudest: None }));
-        questions.push(Question::Outlook {
-            to: table.player(seat).space,
-            card: Some(HandCard::CALL_FENCE),
-            crack: false,
-            loudest: Some(Seat::new(0)),
-            before: None,
-        });
-    }
-    if is_open(table.phase) {
-        questions.push(outlook(table.player(seat).space, None));
-    }
-    let state: State = view.known();
-    if matches!(table.phase, Phase::Before | Phase::Mirror) && table.queue.first() == Some(seat) {
-        let mut legal = Vec::new();
-        rules::actions(&state, seat, &mut legal);
-        questions.extend(legal.into_iter().filter(|action| *action != Action::Pass).map(|action| outlook(None, Some(action))));
-    }
-    questions
 }
