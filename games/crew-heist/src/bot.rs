@@ -5,8 +5,9 @@
 //! rolls an X on while the margin is 2 or more. Where it would stop it hides, uses what the room offers, and distracts whoever would come. The longer
 //! a game lasts, the less it waits.
 
-use engine::{Luck, Seat};
+use engine::{Bots, Luck, Seat};
 
+use crate::CrewHeist;
 use crate::action::Action;
 use crate::bot_moves::{consider_moves, consider_safety, dice_for, tries_on};
 use crate::bot_plan::{self, Goal, Plan};
@@ -16,19 +17,27 @@ use crate::content::{Kind, TRACK};
 use crate::dice::Slots;
 use crate::odds;
 use crate::state::{Phase, State};
+use crate::view::View;
 
-/// What it does: a legal action, or the first one if it wants none of them.
-pub fn greedy(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-    let wanted = match state.phase {
-        Phase::Acting | Phase::Closing => act(state, seat, legal),
-        Phase::Planning => Some(plan_round(state)),
-        _ => None,
-    };
-    match wanted.filter(|action| legal.contains(action)) {
-        Some(action) => action,
-        // Characters and starting squares: any of them.
-        None if matches!(state.phase, Phase::Characters | Phase::Placing) => legal[luck.below(legal.len() as u64) as usize],
-        None => legal.iter().copied().find(|action| *action == Action::Wait).unwrap_or(legal[0]),
+impl Bots for CrewHeist {
+    const FOR_BOTS: &'static [(&'static str, &'static str)] = &[("clock", "simulated")];
+
+    type Notes = ();
+
+    /// A legal action, or the first one if it wants none of them.
+    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
+        let state = &view.state;
+        let wanted = match state.phase {
+            Phase::Acting | Phase::Closing => act(state, seat, legal),
+            Phase::Planning => Some(plan_round(state)),
+            _ => None,
+        };
+        match wanted.filter(|action| legal.contains(action)) {
+            Some(action) => action,
+            // Characters and starting squares: any of them.
+            None if matches!(state.phase, Phase::Characters | Phase::Placing) => legal[luck.below(legal.len() as u64) as usize],
+            None => legal.iter().copied().find(|action| *action == Action::Wait).unwrap_or(legal[0]),
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 //! With every view goes an [`Overview`]: what changes with every move and most players look at. Everything else is asked for ([`Question`]): the
 //! map, once; the odds of a throw that is being put together; why a step is refused; the whole answer of the building.
 
-use engine::{Attempt, Heard, Insight, Odds, Refusal, Seat, Viewer};
+use engine::{Attempt, Chance, Heard, Insight, Odds, Refusal, Rules, Seat, Viewer, Wording};
 
 use crate::action::{Action, Outcome};
 use crate::content::Kind;
@@ -18,7 +18,7 @@ use crate::rules::code::{NOT_JOINED, NOTHING_THERE, WRONG_PHASE};
 use crate::square::SquareId;
 use crate::state::{Lies, Pending, Phase, State, Turner};
 use crate::view::View;
-use crate::{CrewHeist, legal, odds, rules, words};
+use crate::{CrewHeist, legal, odds, rules};
 
 impl Insight for CrewHeist {
     type Overview = Overview;
@@ -37,7 +37,7 @@ impl Insight for CrewHeist {
         let seat = viewer.seat().filter(|seat| seat.index() < state.seats());
         let (mut legal, mut unasked) = (Vec::new(), Vec::new());
         if let Some(seat) = seat {
-            legal::actions(state, seat, &mut legal);
+            CrewHeist::actions(state, seat, &mut legal);
             legal::unasked(state, seat, &mut unasked);
         }
         let next = first.get(usize::from(state.alarm) + 1);
@@ -69,7 +69,7 @@ impl Insight for CrewHeist {
                 Answer::Odds { odds: odds::of_action(state, seat, action), asks: asks(state, seat, action) }
             }
             Question::WhyNot { action } => {
-                Answer::WhyNot { code: rules::check_action(state, seat()?, action).err().map(|refusal| refusal.code) }
+                Answer::WhyNot { code: CrewHeist::check_action(state, seat()?, action).err().map(|refusal| refusal.code) }
             }
             Question::Preview => preview(state)?,
             Question::Tile { square } => tile(state, *square)?,
@@ -84,7 +84,7 @@ impl Insight for CrewHeist {
         asked.extend(down.map(|tile| Question::Tile { square: state.map().id(*tile) }));
         if let Some(seat) = viewer.seat().filter(|seat| seat.index() < state.seats()) {
             let mut actions = Vec::new();
-            legal::actions(state, seat, &mut actions);
+            CrewHeist::actions(state, seat, &mut actions);
             asked.extend(actions.first().map(|action| Question::WhyNot { action: *action }));
             asked.extend(actions.last().map(|action| Question::Odds { action: *action }));
             asked.push(Question::WhyNot { action: Action::Stumble });
@@ -103,7 +103,7 @@ impl Insight for CrewHeist {
 fn intent(state: &State, n: u8) -> Intent {
     let mut intent = Intent {
         guard: n,
-        say: words::describe_event(&Event::StoodUp { guard: n }),
+        say: CrewHeist::describe_event(&Event::StoodUp { guard: n }),
         kind: None,
         why: None,
         target: None,
@@ -113,7 +113,7 @@ fn intent(state: &State, n: u8) -> Intent {
     for Heard { event, .. } in play::first_action(state, n) {
         match event {
             Event::GuardAction { guard, kind, target, distance, why } if guard == n && intent.kind.is_none() => {
-                intent.say = words::describe_event(&event);
+                intent.say = CrewHeist::describe_event(&event);
                 (intent.kind, intent.why, intent.target, intent.distance) = (Some(kind), Some(why), target, distance);
             }
             Event::GuardMoved { guard, from, to, direction, over } if guard == n && intent.step.is_none() => {
@@ -219,7 +219,7 @@ fn events(state: &State) -> Answer {
 fn drawn(state: &State, due: Pending) -> Vec<(Outcome, u64)> {
     let (mut asked, mut drawn) = (*state, Vec::new());
     asked.pending = [due].into_iter().collect();
-    play::outcomes(&asked, &mut drawn);
+    CrewHeist::outcomes(&asked, &mut drawn);
     drawn.sort_by_key(|(_, weight)| std::cmp::Reverse(*weight));
     drawn
 }

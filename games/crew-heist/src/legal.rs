@@ -1,10 +1,11 @@
 //! Lists what is legal, in an order of its own that is part of the rules.
 
-use engine::{Seat, SeatSet};
+use engine::{Rules, Seat, SeatSet};
 
+use crate::CrewHeist;
 use crate::action::{Action, Clear, Target};
 use crate::acts;
-use crate::content::{CharacterKind, Choose, ItemKind, Kind};
+use crate::content::{Choose, ItemKind, Kind};
 use crate::dice::Slots;
 use crate::map::SquareKind;
 use crate::options::ClockKind;
@@ -13,28 +14,7 @@ use crate::rules;
 use crate::square::Square;
 use crate::state::{Lies, Phase, State, Thing, Whereabouts, dropped_bit};
 
-/// Lists the legal actions of a seat.
-pub(crate) fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    actions.clear();
-    if !rules::turn(state).asks(seat) {
-        return;
-    }
-    match state.phase {
-        Phase::Characters => {
-            let left = CharacterKind::all().filter(|kind| state.decks.characters.contains(kind.0));
-            actions.extend(left.map(|character| Action::ChooseCharacter { character }));
-        }
-        Phase::Placing => {
-            let free = state.map().starts.iter().filter(|square| !state.is_full(*square));
-            actions.extend(free.map(|square| Action::Place { square: state.map().id(square) }));
-        }
-        Phase::Planning => list_planning(state, seat, actions),
-        Phase::Acting | Phase::Closing => list_acting(state, seat, actions),
-        Phase::Setup | Phase::Environment | Phase::Over => {}
-    }
-}
-
-fn list_planning(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+pub(crate) fn list_planning(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if state.planning.timed {
         actions.push(if rules::speeches_over(state) { Action::Go } else { Action::Spoken });
     } else if state.planning.vote.is_some() {
@@ -50,7 +30,7 @@ fn list_planning(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 
 /// What a seat may do although it is not asked: drop what it carries, and call a vote though it is ready (R90).
 pub fn unasked(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if rules::turn(state).asks(seat) || !state.pending.is_empty() || !state.player(seat).is_in() {
+    if CrewHeist::turn(state).asks(seat) || !state.pending.is_empty() || !state.player(seat).is_in() {
         return;
     }
     if matches!(state.phase, Phase::Planning | Phase::Acting | Phase::Closing) {
@@ -84,7 +64,7 @@ fn beside(state: &State, square: Square) -> impl Iterator<Item = Square> + '_ {
     map.joined[square.index()].iter().filter(|near| matches!(map.kind(*near), SquareKind::Hall | SquareKind::Door | SquareKind::Stairs))
 }
 
-fn list_acting(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+pub(crate) fn list_acting(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if let Some(lead) = state.lead_of(seat) {
         list_open(state, seat, lead, actions);
     } else if state.player(seat).notice.is_some() {

@@ -10,7 +10,7 @@
 //! * [`map`], `grid`, `map_read`, [`square`]: the two maps, with steps, sight and distances worked out once.
 //! * [`options`], [`state`], `queries`: what was agreed, everything there is to know, and what can be read off it.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
-//! * [`rules`], `acts`, `legal`: what is legal, with every refusal in its order; `play`: what each move does; [`score`]: the end.
+//! * [`rules`], `acts`, `legal`: what is legal, with every refusal in its order; `play`: what each move does, with `play::chance` and `play::clock`; [`score`]: the end.
 //! * [`view`]: what one viewer may know, which is everything; `form`, `position`, `position_check`: positions as JSON.
 //! * [`odds`], [`insight`]: what a player wants to know, and what can be asked; [`drawing`]: what a client draws of the box; [`bot`]: the bot `greedy`; `words`, `draw`: sentences by name, and the map in a terminal.
 
@@ -53,11 +53,7 @@ pub mod state;
 pub mod view;
 mod words;
 
-use engine::page::Page;
-use engine::{
-    Bots, Chance, Clock, Ending, Events, Game, Luck, Message, OptionSpec, Refusal, Rules, Seat, Secrets, Settings, Silence, Standing,
-    Stream, TimeLimits, Turn, Viewer, Wording, Words,
-};
+use engine::{Events, Game, OptionSpec, Refusal, Settings};
 use serde_json::Value;
 
 pub use action::{Action, Outcome};
@@ -77,6 +73,7 @@ impl Game for CrewHeist {
     const TITLE: &'static str = "Heist";
     const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
+
     type Options = Options;
 
     fn option_specs() -> &'static [OptionSpec] {
@@ -93,144 +90,5 @@ impl Game for CrewHeist {
 
     fn load(position: &Value) -> Result<State, Refusal> {
         position::load(position)
-    }
-}
-
-impl Rules for CrewHeist {
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type Line = score::Line;
-
-    #[inline]
-    fn seats(state: &State) -> usize {
-        state.seats()
-    }
-
-    #[inline]
-    fn turn(state: &State) -> Turn {
-        rules::turn(state)
-    }
-
-    #[inline]
-    fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        legal::actions(state, seat, actions);
-    }
-
-    fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        rules::check_action(state, seat, action)
-    }
-
-    #[inline]
-    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
-        play::apply_action(state, seat, action, events);
-    }
-
-    fn read_action(state: &State, _seat: Seat, action: &Value) -> Result<Action, Refusal> {
-        action::read(state, action)
-    }
-
-    fn standing(state: &State) -> Option<Standing> {
-        score::standing(state)
-    }
-
-    fn ending(state: &State) -> Option<Ending> {
-        score::ending(state)
-    }
-
-    fn lines(state: &State) -> Vec<score::Line> {
-        score::lines(state)
-    }
-}
-
-impl Chance for CrewHeist {
-    type Outcome = Outcome;
-
-    fn stream(state: &State) -> Stream {
-        play::stream(state)
-    }
-
-    #[inline]
-    fn weight(state: &State) -> u64 {
-        play::weight(state)
-    }
-
-    #[inline]
-    fn outcome(state: &State, ticket: u64) -> Outcome {
-        play::outcome(state, ticket)
-    }
-
-    fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
-        play::outcomes(state, outcomes);
-    }
-
-    #[inline]
-    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
-        play::apply_outcome(state, outcome, events);
-    }
-}
-
-impl TimeLimits for CrewHeist {
-    fn clock(state: &State) -> Option<Clock> {
-        rules::clock(state)
-    }
-
-    fn takes_time_up(state: &State) -> bool {
-        rules::takes_time_up(state)
-    }
-
-    fn apply_time_up(state: &mut State, events: &mut impl Events<State, Event>) {
-        play::apply_time_up(state, events);
-    }
-
-    fn when_silent(state: &State, seat: Seat) -> Silence<Action> {
-        rules::when_silent(state, seat)
-    }
-}
-
-impl Secrets for CrewHeist {
-    type View = View;
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View { viewer, state: *state }
-    }
-
-    fn all_see_alike(_state: &State) -> bool {
-        true
-    }
-
-    fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
-        View::read(viewer, view)
-    }
-
-    fn sample_world(view: &View, _luck: &mut impl Luck) -> State {
-        view.state
-    }
-}
-
-impl Wording for CrewHeist {
-    fn action_kind(action: &Action) -> &'static str {
-        action.kind()
-    }
-
-    fn describe_action(view: &View, seat: Seat, action: &Action) -> Message {
-        words::describe_action(&view.state, seat, action)
-    }
-
-    fn describe_event(event: &Event) -> Message {
-        words::describe_event(event)
-    }
-
-    fn draw(view: &View, words: &dyn Words, page: &mut Page) {
-        draw::draw(view, words, page);
-    }
-}
-
-impl Bots for CrewHeist {
-    const FOR_BOTS: &'static [(&'static str, &'static str)] = &[("clock", "simulated")];
-    type Notes = ();
-
-    fn greedy(view: &View, _notes: &(), seat: Seat, legal: &[Action], luck: &mut impl Luck) -> Action {
-        bot::greedy(&view.state, seat, legal, luck)
     }
 }

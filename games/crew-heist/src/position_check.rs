@@ -1,8 +1,9 @@
 //! What must be true of a position that is loaded (section 4 of the rules).
 
 use engine::pile::{Bag, CardSet};
-use engine::{Refusal, Seat, SeatSet};
+use engine::{Refusal, Rules, Seat, SeatSet};
 
+use crate::CrewHeist;
 use crate::acts;
 use crate::content::{ItemKind, Kind, TRACK, TileKind, content};
 use crate::content_check::gains_loot;
@@ -11,7 +12,6 @@ use crate::options::{ClockKind, PlanningKind, Tiles};
 use crate::play::{fits_square, full_events, full_items, full_tiles, level_of};
 use crate::position::require;
 use crate::queries::MOST_PAWNS;
-use crate::rules;
 use crate::score::{GameResult, Reason};
 use crate::state::{Attempt, Lies, Pending, Phase, Planning, Player, State, Status, Turner, Whereabouts};
 
@@ -328,7 +328,7 @@ fn check_phase(state: &State) -> Result<(), Refusal> {
     if !state.pending.is_empty() {
         return Ok(());
     }
-    require(!rules::turn(state).seats().is_empty(), "crew-heist-position-nobody")?;
+    require(!CrewHeist::turn(state).seats().is_empty(), "crew-heist-position-nobody")?;
     let idle = |seat: Seat| state.player(seat).finished.is_some() || state.player(seat).waiting;
     let over = !state.all_seats().any(|seat| state.has_open(seat)) && state.inside().all(idle);
     require(state.phase != Phase::Acting || !over, "crew-heist-position-nobody")

@@ -1,14 +1,17 @@
 //! What is legal: every refusal, in the order of section 10 of the rules.
 
 use engine::refusal::code::{GAME_OVER, MALFORMED, NOT_YOUR_TURN};
-use engine::{Clock, Mode, Refusal, Seat, SeatSet, Silence, Turn};
+use engine::{Ending, Events, Mode, Refusal, Rules, Seat, SeatSet, Standing, Turn};
+use serde_json::Value;
 
-use crate::action::Action;
-use crate::acts;
+use crate::action::{self, Action};
 use crate::content::CharacterKind;
+use crate::event::Event;
 use crate::options::ClockKind;
+use crate::score::{self, Line};
 use crate::square::SquareId;
 use crate::state::{Phase, State};
+use crate::{CrewHeist, acts, legal, play};
 
 /// The codes of this game's own refusals.
 #[expect(missing_docs, reason = "their sentences say what they mean")]
@@ -79,101 +82,102 @@ pub(crate) const fn require(holds: bool, code: &'static str) -> Result<(), Refus
     if holds { Ok(()) } else { Err(Refusal::new(code)) }
 }
 
-/// What the game waits for.
-pub(crate) fn turn(state: &State) -> Turn {
-    if state.phase == Phase::Over {
-        return Turn::Over;
+impl Rules for CrewHeist {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Line = Line;
+
+    #[inline]
+    fn seats(state: &State) -> usize {
+        state.seats()
     }
-    if !state.pending.is_empty() {
-        return Turn::Chance;
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        if state.phase == Phase::Over {
+            return Turn::Over;
+        }
+        if !state.pending.is_empty() {
+            return Turn::Chance;
+        }
+        let open = |seats: SeatSet| Turn::Seats { mode: Mode::Open, seats };
+        match state.phase {
+            Phase::Characters => state.picker().map_or(Turn::Chance, Turn::of),
+            Phase::Placing => open(state.all_seats().filter(|seat| !state.player(*seat).placed).collect()),
+            Phase::Planning => match (state.planning.timed, state.planning.vote) {
+                (true, _) => state.speaker().map_or(Turn::Chance, Turn::of),
+                (false, Some((yes, no))) => open(state.inside().filter(|seat| !yes.contains(*seat) && !no.contains(*seat)).collect()),
+                (false, None) => open(state.inside().filter(|seat| !state.player(*seat).ready).collect()),
+            },
+            Phase::Acting | Phase::Closing => open(state.listed()),
+            Phase::Setup | Phase::Environment | Phase::Over => Turn::Chance,
+        }
     }
-    let open = |seats: SeatSet| Turn::Seats { mode: Mode::Open, seats };
-    match state.phase {
-        Phase::Characters => state.picker().map_or(Turn::Chance, Turn::of),
-        Phase::Placing => open(state.all_seats().filter(|seat| !state.player(*seat).placed).collect()),
-        Phase::Planning => match (state.planning.timed, state.planning.vote) {
-            (true, _) => state.speaker().map_or(Turn::Chance, Turn::of),
-            (false, Some((yes, no))) => open(state.inside().filter(|seat| !yes.contains(*seat) && !no.contains(*seat)).collect()),
-            (false, None) => open(state.inside().filter(|seat| !state.player(*seat).ready).collect()),
-        },
-        Phase::Acting | Phase::Closing => open(state.listed()),
-        Phase::Setup | Phase::Environment | Phase::Over => Turn::Chance,
+
+    #[inline]
+    fn actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if !Self::turn(state).asks(seat) {
+            return;
+        }
+        match state.phase {
+            Phase::Characters => {
+                let left = CharacterKind::all().filter(|kind| state.decks.characters.contains(kind.0));
+                actions.extend(left.map(|character| Action::ChooseCharacter { character }));
+            }
+            Phase::Placing => {
+                let free = state.map().starts.iter().filter(|square| !state.is_full(*square));
+                actions.extend(free.map(|square| Action::Place { square: state.map().id(square) }));
+            }
+            Phase::Planning => legal::list_planning(state, seat, actions),
+            Phase::Acting | Phase::Closing => legal::list_acting(state, seat, actions),
+            Phase::Setup | Phase::Environment | Phase::Over => {}
+        }
+    }
+
+    fn read_action(state: &State, _seat: Seat, action: &Value) -> Result<Action, Refusal> {
+        action::read(state, action)
+    }
+
+    fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        check_not_over(state)?;
+        check_known(state, action)?;
+        require(state.pending.is_empty(), NOT_YOUR_TURN)?;
+        check_phase(state, seat, action)?;
+        check_turn(state, seat, action)?;
+        require(state.player(seat).is_in(), code::NOT_IN_BUILDING)?;
+        match action {
+            Action::ChooseCharacter { character } => require(state.decks.characters.contains(character.0), code::CHARACTER_TAKEN),
+            Action::Place { square } => check_place(state, seat, *square),
+            Action::Ready | Action::CallVote | Action::Vote { .. } => check_planning(state, seat, action),
+            Action::Spoken | Action::Go => Ok(()),
+            Action::Drop { item, square, n } => acts::check_drop(state, seat, *item, *square, *n),
+            _ => check_acting(state, seat, action),
+        }
+    }
+
+    #[inline]
+    fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
+        play::apply_action(state, seat, action, events);
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        score::standing(state)
+    }
+
+    fn ending(state: &State) -> Option<Ending> {
+        score::ending(state)
+    }
+
+    fn lines(state: &State) -> Vec<Line> {
+        score::lines(state)
     }
 }
 
 /// Whether the last speech of this round has been held.
 pub(crate) fn speeches_over(state: &State) -> bool {
     usize::from(state.planning.at) >= 2 * state.planning.order.len()
-}
-
-/// Whether `time_up` is a move now (CH 5.2, CH 5.4).
-pub(crate) fn takes_time_up(state: &State) -> bool {
-    if !state.pending.is_empty() {
-        return false;
-    }
-    match state.phase {
-        Phase::Planning => state.planning.timed && !speeches_over(state) && state.options.clock != ClockKind::Simulated,
-        Phase::Acting => state.options.clock == ClockKind::Timed,
-        _ => false,
-    }
-}
-
-/// The clock of the server: a speech, which is timed also where the player phase is not (CH 5.2), or the player phase.
-pub(crate) fn clock(state: &State) -> Option<Clock> {
-    if !takes_time_up(state) {
-        return None;
-    }
-    let race = state.phase == Phase::Acting;
-    // Twelve speeches and the player phase fit a round.
-    let within = if race { 15 } else { u32::from(state.planning.at) };
-    Some(Clock { stretch: state.round.wrapping_mul(16).wrapping_add(within), seconds: u32::from(state.options.seconds), race })
-}
-
-/// How long somebody may be silent in closing, in seconds (CH 5.4).
-const IN_CLOSING: u32 = 15;
-/// How long the others wait for whoever has not chosen or placed his character, or is the last who is not ready.
-const FOR_THE_LAST: u32 = 60;
-
-/// Who waits in the player phase is done unless he thinks better of it; in closing, whoever is silent gives up what he has open (CH 5.4).
-/// Against the clock nobody else's silence holds up the others either: in choosing, placing, votes, the word that starts the phase, and as the
-/// last who is not ready. A planning phase in which several still talk has no end but theirs (CH-13.1).
-pub(crate) fn when_silent(state: &State, seat: Seat) -> Silence<Action> {
-    match state.phase {
-        Phase::Acting if state.player(seat).waiting && !state.has_open(seat) => Silence::Rests,
-        Phase::Closing if state.pending.is_empty() && state.has_open(seat) => in_closing(state, seat),
-        _ if state.options.clock == ClockKind::Timed && turn(state).asks(seat) => before_the_phase(state, seat),
-        _ => Silence::Waits,
-    }
-}
-
-/// An attempt with an X is stopped for its leader where the hits allow it, and its helpers wait for that; anything else is given up.
-fn in_closing(state: &State, seat: Seat) -> Silence<Action> {
-    let lead = state.lead_of(seat).unwrap_or(seat);
-    match state.best_x(lead) {
-        Some(x) if lead == seat => Silence::Acts(IN_CLOSING, Action::Stop { x }),
-        Some(_) => Silence::Waits,
-        None => Silence::Acts(IN_CLOSING, Action::GiveUp),
-    }
-}
-
-/// What is done for a seat that holds up the beginning of the game, or of the player phase.
-fn before_the_phase(state: &State, seat: Seat) -> Silence<Action> {
-    let others_ready = || state.inside().all(|other| other == seat || state.player(other).ready);
-    match (state.phase, state.planning.timed, state.planning.vote) {
-        (Phase::Characters, ..) => {
-            let left = CharacterKind::all().find(|kind| state.decks.characters.contains(kind.0));
-            left.map_or(Silence::Waits, |character| Silence::Acts(FOR_THE_LAST, Action::ChooseCharacter { character }))
-        }
-        (Phase::Placing, ..) => {
-            let free = state.map().starts.iter().find(|square| !state.is_full(*square));
-            free.map_or(Silence::Waits, |square| Silence::Acts(FOR_THE_LAST, Action::Place { square: state.map().id(square) }))
-        }
-        (Phase::Planning, true, _) if speeches_over(state) => Silence::Acts(u32::from(state.options.seconds), Action::Go),
-        // Who says nothing leaves planning as it is.
-        (Phase::Planning, false, Some(_)) => Silence::Acts(u32::from(state.options.seconds), Action::Vote { yes: false }),
-        (Phase::Planning, false, None) if others_ready() => Silence::Acts(FOR_THE_LAST, Action::Ready),
-        _ => Silence::Waits,
-    }
 }
 
 pub(crate) fn check_not_over(state: &State) -> Result<(), Refusal> {
@@ -192,24 +196,6 @@ pub(crate) fn check_known(state: &State, action: &Action) -> Result<(), Refusal>
         _ => true,
     };
     require(fine, MALFORMED)
-}
-
-/// Whether this seat may do this now.
-pub(crate) fn check_action(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    check_not_over(state)?;
-    check_known(state, action)?;
-    require(state.pending.is_empty(), NOT_YOUR_TURN)?;
-    check_phase(state, seat, action)?;
-    check_turn(state, seat, action)?;
-    require(state.player(seat).is_in(), code::NOT_IN_BUILDING)?;
-    match action {
-        Action::ChooseCharacter { character } => require(state.decks.characters.contains(character.0), code::CHARACTER_TAKEN),
-        Action::Place { square } => check_place(state, seat, *square),
-        Action::Ready | Action::CallVote | Action::Vote { .. } => check_planning(state, seat, action),
-        Action::Spoken | Action::Go => Ok(()),
-        Action::Drop { item, square, n } => acts::check_drop(state, seat, *item, *square, *n),
-        _ => check_acting(state, seat, action),
-    }
 }
 
 fn check_phase(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {

@@ -1,12 +1,12 @@
 //! What one viewer may know: everything, in this game (section 4 of the rules).
 
 use engine::refusal::code;
-use engine::{Refusal, Viewer};
+use engine::{Luck, Refusal, Secrets, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use crate::position;
 use crate::state::State;
+use crate::{CrewHeist, position};
 
 /// A game as one viewer sees it. As JSON, the position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,11 +17,24 @@ pub struct View {
     pub state: State,
 }
 
-impl View {
-    /// Reads a view back from its JSON.
-    pub(crate) fn read(viewer: Viewer, view: &Value) -> Result<Self, Refusal> {
+impl Secrets for CrewHeist {
+    type View = View;
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View { viewer, state: *state }
+    }
+
+    fn all_see_alike(_state: &State) -> bool {
+        true
+    }
+
+    fn read_view(viewer: Viewer, view: &Value) -> Result<View, Refusal> {
         let state = position::read(view).map_err(|_| Refusal::new(code::MALFORMED))?;
-        Ok(Self { viewer, state })
+        Ok(View { viewer, state })
+    }
+
+    fn sample_world(view: &View, _luck: &mut impl Luck) -> State {
+        view.state
     }
 }
 

@@ -1,16 +1,18 @@
 //! Actions and events as sentences by name; the catalogs have the words.
 
-use engine::{Arg, Message, Seat, SeatSet};
+use engine::page::Page;
+use engine::{Arg, Message, Seat, SeatSet, Wording, Words};
 
 use crate::action::{Action, Clear, Target};
 use crate::content::{CharacterKind, EliteKind, EventKind, ItemKind, Kind, Skill, TileKind};
 use crate::dice::Faces;
 use crate::effect::Token;
 use crate::event::{Aim, Decision, Event, How, Task, Why, WhyFailed};
-use crate::odds;
 use crate::score::{Outcome, Reason};
 use crate::square::SquareId;
 use crate::state::{Finished, Phase, State};
+use crate::view::View;
+use crate::{CrewHeist, draw, odds};
 
 macro_rules! names {
     ($($name:ident: $kind:ty, $prefix:literal;)*) => {
@@ -55,43 +57,84 @@ fn squares(list: &[SquareId]) -> Arg {
     Arg::List(list.iter().map(|id| text(*id)).collect())
 }
 
-/// An action as a choice.
-pub(crate) fn describe_action(state: &State, seat: Seat, action: &Action) -> Message {
-    let key = format!("crew-heist-action-{}", action.kind().replace('_', "-"));
-    let plain = Message::new(key.clone());
-    let message = match *action {
-        Action::ChooseCharacter { character: kind } => plain.with("character", character(kind)),
-        Action::Place { square } => plain.with("square", text(square)),
-        Action::Vote { yes } => Message::new(if yes { "crew-heist-action-vote-yes" } else { "crew-heist-action-vote-no" }),
-        Action::Run { to, .. } | Action::Sneak { to, .. } | Action::Walk { to } => plain.with("to", text(to)),
-        Action::Distract { guard, clear, .. } => match clear {
-            None => plain.with("guard", guard),
-            Some(Clear::Alert) => Message::new("crew-heist-action-distract-alert").with("guard", guard),
-            Some(Clear::Decoy) => Message::new("crew-heist-action-distract-decoy").with("guard", guard),
-            Some(Clear::Noise(of)) => Message::new("crew-heist-action-distract-noise").with("guard", guard).with("of", of),
-        },
-        Action::Fight { guard, .. } | Action::Incapacitate { guard, .. } => plain.with("guard", guard),
-        Action::Flip { tile } => plain.with("tile", text(tile)),
-        Action::Tile { tile, action, with, .. } => describe_tile(state, tile, action, with),
-        Action::Stop { x } => plain.with("x", x),
-        Action::Help { seat: lead, .. } => {
-            let kind = state.attempts.get(lead.index()).copied().flatten().map_or(Kind::Run, |attempt| attempt.kind);
-            plain.with("lead", lead).with("kind", kind_name(kind))
+impl Wording for CrewHeist {
+    fn action_kind(action: &Action) -> &'static str {
+        action.kind()
+    }
+
+    fn describe_action(view: &View, seat: Seat, action: &Action) -> Message {
+        let state = &view.state;
+        let key = format!("crew-heist-action-{}", action.kind().replace('_', "-"));
+        let plain = Message::new(key.clone());
+        let message = match *action {
+            Action::ChooseCharacter { character: kind } => plain.with("character", character(kind)),
+            Action::Place { square } => plain.with("square", text(square)),
+            Action::Vote { yes } => Message::new(if yes { "crew-heist-action-vote-yes" } else { "crew-heist-action-vote-no" }),
+            Action::Run { to, .. } | Action::Sneak { to, .. } | Action::Walk { to } => plain.with("to", text(to)),
+            Action::Distract { guard, clear, .. } => match clear {
+                None => plain.with("guard", guard),
+                Some(Clear::Alert) => Message::new("crew-heist-action-distract-alert").with("guard", guard),
+                Some(Clear::Decoy) => Message::new("crew-heist-action-distract-decoy").with("guard", guard),
+                Some(Clear::Noise(of)) => Message::new("crew-heist-action-distract-noise").with("guard", guard).with("of", of),
+            },
+            Action::Fight { guard, .. } | Action::Incapacitate { guard, .. } => plain.with("guard", guard),
+            Action::Flip { tile } => plain.with("tile", text(tile)),
+            Action::Tile { tile, action, with, .. } => describe_tile(state, tile, action, with),
+            Action::Stop { x } => plain.with("x", x),
+            Action::Help { seat: lead, .. } => {
+                let kind = state.attempts.get(lead.index()).copied().flatten().map_or(Kind::Run, |attempt| attempt.kind);
+                plain.with("lead", lead).with("kind", kind_name(kind))
+            }
+            Action::Roll { reroll, add } => describe_roll(state, seat, reroll, add),
+            Action::PickUp { item, square, .. } | Action::Drop { item, square, .. } => {
+                plain.with("item", item_name(item)).with("square", text(square))
+            }
+            Action::Use { item } => plain.with("item", item_name(item)),
+            Action::Power { target } => describe_power(state, seat, target),
+            _ => plain,
+        };
+        match action.dice() {
+            None => message,
+            Some(dice) => {
+                let need = odds::obstacle(state, seat, action).map_or(0, |(_, need)| need);
+                message.with("dice", dice).with("need", need)
+            }
         }
-        Action::Roll { reroll, add } => describe_roll(state, seat, reroll, add),
-        Action::PickUp { item, square, .. } | Action::Drop { item, square, .. } => {
-            plain.with("item", item_name(item)).with("square", text(square))
+    }
+
+    fn describe_event(event: &Event) -> Message {
+        match event {
+            Event::Phase { round, phase } => Message::new(format!("crew-heist-event-phase-{}", phase_word(*phase))).with("round", *round),
+            Event::Character { seat, character: kind } => {
+                Message::new("crew-heist-event-character").with("seat", *seat).with("character", character(*kind))
+            }
+            Event::Placed { seat, square } => Message::new("crew-heist-event-placed").with("seat", *seat).with("square", text(*square)),
+            Event::VoteCalled { seat } => Message::new("crew-heist-event-vote-called").with("seat", *seat),
+            Event::Vote { seat, yes } => {
+                Message::new(if *yes { "crew-heist-event-vote-yes" } else { "crew-heist-event-vote-no" }).with("seat", *seat)
+            }
+            Event::VoteResult { passed } => {
+                Message::new(if *passed { "crew-heist-event-vote-passed" } else { "crew-heist-event-vote-lost" })
+            }
+            Event::Speaker { seat, lap } => Message::new("crew-heist-event-speaker").with("seat", *seat).with("lap", *lap),
+            Event::TimeUp => Message::new("crew-heist-event-time-up"),
+            Event::Result { result } => {
+                let key = match (result.outcome, result.reason) {
+                    (Outcome::Win, _) => "crew-heist-event-win",
+                    (Outcome::PartialWin, _) => "crew-heist-event-partial-win",
+                    (_, Reason::Lockdown) => "crew-heist-event-loss-lockdown",
+                    (_, Reason::Dawn) => "crew-heist-event-loss-dawn",
+                    (_, Reason::AllCaptured) => "crew-heist-event-loss-captured",
+                    _ => "crew-heist-event-loss-no-loot",
+                };
+                Message::new(key).with("rounds", result.rounds)
+            }
+            _ => describe_player_event(event).or_else(|| describe_trace(event)).unwrap_or_else(|| describe_guard_event(event)),
         }
-        Action::Use { item } => plain.with("item", item_name(item)),
-        Action::Power { target } => describe_power(state, seat, target),
-        _ => plain,
-    };
-    match action.dice() {
-        None => message,
-        Some(dice) => {
-            let need = odds::obstacle(state, seat, action).map_or(0, |(_, need)| need);
-            message.with("dice", dice).with("need", need)
-        }
+    }
+
+    fn draw(view: &View, words: &dyn Words, page: &mut Page) {
+        draw::draw(view, words, page);
     }
 }
 
@@ -137,36 +180,6 @@ fn describe_power(state: &State, seat: Seat, target: Option<Target>) -> Message 
 
 pub(crate) fn power_name(id: &str) -> Message {
     Message::new(format!("crew-heist-power-{id}"))
-}
-
-/// An event in words.
-pub(crate) fn describe_event(event: &Event) -> Message {
-    match event {
-        Event::Phase { round, phase } => Message::new(format!("crew-heist-event-phase-{}", phase_word(*phase))).with("round", *round),
-        Event::Character { seat, character: kind } => {
-            Message::new("crew-heist-event-character").with("seat", *seat).with("character", character(*kind))
-        }
-        Event::Placed { seat, square } => Message::new("crew-heist-event-placed").with("seat", *seat).with("square", text(*square)),
-        Event::VoteCalled { seat } => Message::new("crew-heist-event-vote-called").with("seat", *seat),
-        Event::Vote { seat, yes } => {
-            Message::new(if *yes { "crew-heist-event-vote-yes" } else { "crew-heist-event-vote-no" }).with("seat", *seat)
-        }
-        Event::VoteResult { passed } => Message::new(if *passed { "crew-heist-event-vote-passed" } else { "crew-heist-event-vote-lost" }),
-        Event::Speaker { seat, lap } => Message::new("crew-heist-event-speaker").with("seat", *seat).with("lap", *lap),
-        Event::TimeUp => Message::new("crew-heist-event-time-up"),
-        Event::Result { result } => {
-            let key = match (result.outcome, result.reason) {
-                (Outcome::Win, _) => "crew-heist-event-win",
-                (Outcome::PartialWin, _) => "crew-heist-event-partial-win",
-                (_, Reason::Lockdown) => "crew-heist-event-loss-lockdown",
-                (_, Reason::Dawn) => "crew-heist-event-loss-dawn",
-                (_, Reason::AllCaptured) => "crew-heist-event-loss-captured",
-                _ => "crew-heist-event-loss-no-loot",
-            };
-            Message::new(key).with("rounds", result.rounds)
-        }
-        _ => describe_player_event(event).or_else(|| describe_trace(event)).unwrap_or_else(|| describe_guard_event(event)),
-    }
 }
 
 fn phase_word(phase: Phase) -> &'static str {

@@ -1,8 +1,9 @@
 //! What chance decides: characters, backs, tiles, dice, cards (CH 5.6).
 
-use engine::{Events, Seat, Stream};
+use engine::{Chance, Events, Seat, Stream};
 
 use super::Heist;
+use crate::CrewHeist;
 use crate::action::Outcome;
 use crate::content::{Back, CharacterKind, Deck, EliteKind, EventKind, ItemKind, TileKind};
 use crate::dice::Faces;
@@ -13,20 +14,67 @@ use crate::options::Tiles;
 use crate::square::Square;
 use crate::state::{Lies, MOST_GUARDS, Pending, State, Station, Turner};
 
-/// What is drawn now.
-pub(crate) fn stream(state: &State) -> Stream {
-    match state.pending.first() {
-        Some(Pending::Character(_)) => Stream::table("setup/characters"),
-        Some(Pending::Back(_)) => Stream::table("setup/backs"),
-        Some(Pending::Item(_)) => Stream::table("deck/items"),
-        Some(Pending::Elite(_)) => Stream::table("setup/elites"),
-        Some(Pending::Dice(seat, _)) => Stream::of_seat("dice", *seat),
-        Some(Pending::Tile(square, _)) => match state.map().kind(*square) {
-            SquareKind::Hall => Stream::table("deck/halls"),
-            SquareKind::Door => Stream::table("deck/doors"),
-            _ => Stream::table("deck/rooms"),
-        },
-        Some(Pending::Event) | None => Stream::table("deck/events"),
+impl Chance for CrewHeist {
+    type Outcome = Outcome;
+
+    fn stream(state: &State) -> Stream {
+        match state.pending.first() {
+            Some(Pending::Character(_)) => Stream::table("setup/characters"),
+            Some(Pending::Back(_)) => Stream::table("setup/backs"),
+            Some(Pending::Item(_)) => Stream::table("deck/items"),
+            Some(Pending::Elite(_)) => Stream::table("setup/elites"),
+            Some(Pending::Dice(seat, _)) => Stream::of_seat("dice", *seat),
+            Some(Pending::Tile(square, _)) => match state.map().kind(*square) {
+                SquareKind::Hall => Stream::table("deck/halls"),
+                SquareKind::Door => Stream::table("deck/doors"),
+                _ => Stream::table("deck/rooms"),
+            },
+            Some(Pending::Event) | None => Stream::table("deck/events"),
+        }
+    }
+
+    #[inline]
+    fn weight(state: &State) -> u64 {
+        let Some(due) = state.pending.first() else { return 1 };
+        if let Pending::Dice(_, slots) = due {
+            return 6u64.pow(slots.count_ones());
+        }
+        let mut sum = 0;
+        each(state, *due, |_, left| sum += left);
+        sum
+    }
+
+    #[inline]
+    fn outcome(state: &State, ticket: u64) -> Outcome {
+        let due = *state.pending.first().expect("a ticket is drawn only while chance is due");
+        if let Pending::Dice(seat, slots) = due {
+            return Outcome::Dice { seat, faces: Faces::from_ticket(slots.count_ones() as u8, ticket) };
+        }
+        let (mut rest, mut found) = (ticket, None);
+        each(state, due, |outcome, left| {
+            if found.is_none() && rest < left {
+                found = Some(outcome);
+            }
+            rest = rest.wrapping_sub(left);
+            if found.is_some() {
+                rest = u64::MAX;
+            }
+        });
+        found.expect("the ticket is below the weight")
+    }
+
+    fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
+        outcomes.clear();
+        if let Some(due) = state.pending.first() {
+            each(state, *due, |outcome, left| outcomes.push((outcome, left)));
+        }
+    }
+
+    #[inline]
+    fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
+        let mut heist = Heist::new(state, events);
+        heist.fall(outcome);
+        heist.settle();
     }
 }
 
@@ -76,44 +124,6 @@ pub(crate) fn fits_square(map: &Map, state: &State, square: Square, kind: TileKi
         SquareKind::Door => facts.deck == Deck::Door,
         SquareKind::Room => facts.deck == Deck::Room && state.tile(square).is_some_and(|tile| tile.back == facts.back),
         _ => false,
-    }
-}
-
-/// How many tickets the present draw has.
-pub(crate) fn weight(state: &State) -> u64 {
-    let Some(due) = state.pending.first() else { return 1 };
-    if let Pending::Dice(_, slots) = due {
-        return 6u64.pow(slots.count_ones());
-    }
-    let mut sum = 0;
-    each(state, *due, |_, left| sum += left);
-    sum
-}
-
-/// The outcome of a ticket.
-pub(crate) fn outcome(state: &State, ticket: u64) -> Outcome {
-    let due = *state.pending.first().expect("a ticket is drawn only while chance is due");
-    if let Pending::Dice(seat, slots) = due {
-        return Outcome::Dice { seat, faces: Faces::from_ticket(slots.count_ones() as u8, ticket) };
-    }
-    let (mut rest, mut found) = (ticket, None);
-    each(state, due, |outcome, left| {
-        if found.is_none() && rest < left {
-            found = Some(outcome);
-        }
-        rest = rest.wrapping_sub(left);
-        if found.is_some() {
-            rest = u64::MAX;
-        }
-    });
-    found.expect("the ticket is below the weight")
-}
-
-/// Every outcome with its weight.
-pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<(Outcome, u64)>) {
-    outcomes.clear();
-    if let Some(due) = state.pending.first() {
-        each(state, *due, |outcome, left| outcomes.push((outcome, left)));
     }
 }
 

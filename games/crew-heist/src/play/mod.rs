@@ -4,6 +4,7 @@ mod acting;
 mod alarm;
 mod attempts;
 mod chance;
+mod clock;
 mod effects;
 mod environment;
 mod exposure;
@@ -15,18 +16,17 @@ mod things;
 
 use engine::{Events, Seat};
 
-use crate::action::{Action, Outcome};
+use crate::action::Action;
 use crate::event::Event;
 use crate::map::Map;
-use crate::options::Options;
 use crate::score::{GameResult, Reason};
 use crate::square::{Square, SquareId};
 use crate::state::{Phase, State};
 
 pub(crate) use alarm::level_of;
-pub(crate) use chance::{fits_square, outcome, outcomes, stream, weight};
+pub(crate) use chance::fits_square;
 pub(crate) use environment::{first_action, preview, preview_told};
-pub(crate) use setup::{FIRST_ALERT, blank, full_events, full_items, full_tiles};
+pub(crate) use setup::{FIRST_ALERT, blank, full_events, full_items, full_tiles, start};
 
 /// A position being changed.
 pub(crate) struct Heist<'a, E> {
@@ -86,11 +86,6 @@ impl<'a, E: Events<State, Event>> Heist<'a, E> {
     }
 }
 
-/// The position before the first move.
-pub(crate) fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
-    setup::start(options, events)
-}
-
 /// Carries out an action that is legal.
 pub(crate) fn apply_action(state: &mut State, seat: Seat, action: &Action, events: &mut impl Events<State, Event>) {
     let mut heist = Heist::new(state, events);
@@ -103,24 +98,6 @@ pub(crate) fn apply_action(state: &mut State, seat: Seat, action: &Action, event
         Action::Spoken => heist.spoken(),
         Action::Go => heist.start_acting(),
         _ => heist.act(seat, action),
-    }
-    heist.settle();
-}
-
-/// Carries out an outcome that is possible.
-pub(crate) fn apply_outcome(state: &mut State, outcome: &Outcome, events: &mut impl Events<State, Event>) {
-    let mut heist = Heist::new(state, events);
-    heist.fall(outcome);
-    heist.settle();
-}
-
-/// Time is up: a speech, or the player phase.
-pub(crate) fn apply_time_up(state: &mut State, events: &mut impl Events<State, Event>) {
-    let mut heist = Heist::new(state, events);
-    if heist.state.phase == Phase::Planning {
-        heist.spoken();
-    } else {
-        heist.time_up();
     }
     heist.settle();
 }

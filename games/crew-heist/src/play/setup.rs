@@ -80,7 +80,8 @@ pub(crate) fn blank(options: Options) -> State {
     }
 }
 
-pub(super) fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
+/// The position before the first move.
+pub(crate) fn start(options: &Options, events: &mut impl Events<State, Event>) -> State {
     let mut state = blank(*options);
     let mut heist = Heist::new(&mut state, events);
     if options.characters == Characters::Choose {
