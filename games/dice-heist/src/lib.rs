@@ -52,6 +52,7 @@ impl Game for DiceHeist {
     const TITLE: &'static str = "Dice Heist";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = options::SEATS;
+
     type Options = Options;
 
     fn option_specs() -> &'static [OptionSpec] {

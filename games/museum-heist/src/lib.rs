@@ -60,6 +60,7 @@ impl Game for MuseumHeist {
     const TITLE: &'static str = "Museum Heist";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = options::SEATS;
+
     type Options = Options;
 
     fn option_specs() -> &'static [OptionSpec] {

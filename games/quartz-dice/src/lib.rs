@@ -56,6 +56,7 @@ impl Game for QuartzDice {
     const TITLE: &'static str = "Quartz: The Dice Game";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = options::SEATS;
+
     type Options = Options;
 
     fn option_specs() -> &'static [OptionSpec] {
