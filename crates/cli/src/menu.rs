@@ -2,7 +2,7 @@
 
 use engine::json::{Json, to_value};
 use engine::page::{Ink, Page, width};
-use engine::{GameFace, Match, Seat, Viewer, Words};
+use engine::{Choice, GameFace, Match, Seat, Words};
 use serde_json::Value;
 use words::Speaker;
 
@@ -17,56 +17,67 @@ const MARGIN: usize = 6;
 
 /// The legal actions of one seat, in the order of the rules.
 pub struct Menu {
-    choices: Vec<Choice>,
+    lines: Vec<MenuLine>,
 }
 
-/// One legal action.
-struct Choice {
+/// One legal action, as it is shown.
+struct MenuLine {
     action: Value,
     words: Vec<String>,
     odds: Option<String>,
 }
 
+impl MenuLine {
+    fn new(text: &str, action: Value, odds: Option<String>) -> Self {
+        Self { action, words: text.split(' ').map(str::to_owned).collect(), odds }
+    }
+}
+
 impl Menu {
     /// What a seat can do now.
     pub fn of(played: &dyn Match, seat: Seat, speaker: &Speaker) -> Self {
-        Self::seen(played.game(), seat, &played.view(Viewer::Seat(seat)), &played.legal(seat), speaker)
+        Self::offering(&played.choices(seat), speaker)
     }
 
     /// The same from what a seat sees: its view and what is legal.
     pub fn seen(game: &dyn GameFace, seat: Seat, view: &Json, legal: &[Json], speaker: &Speaker) -> Self {
-        let view = to_value(view);
-        let choice = |action: &Json| {
-            let action = to_value(action);
-            let described = game.describe_action(seat, &view, &action);
-            let text = described.map_or_else(|| action.to_string(), |message| speaker.say(&message));
-            let odds = game.odds(seat, &view, &action).map(|odds| speaker.percent(odds));
-            Choice { action, words: text.split(' ').map(str::to_owned).collect(), odds }
+        let actions: Vec<Value> = legal.iter().map(|action| to_value(action)).collect();
+        match game.choices(seat, &to_value(view), &actions) {
+            Some(choices) => Self::offering(&choices, speaker),
+            // A server with other rules than ours: the actions are shown as they are written.
+            None => Self { lines: actions.into_iter().map(|action| MenuLine::new(&action.to_string(), action, None)).collect() },
+        }
+    }
+
+    fn offering(choices: &[Choice], speaker: &Speaker) -> Self {
+        let line = |choice: &Choice| {
+            let odds = choice.odds.map(|odds| speaker.percent(odds));
+            MenuLine::new(&speaker.say(&choice.words), to_value(&choice.action), odds)
         };
-        Self { choices: legal.iter().map(choice).collect() }
+        Self { lines: choices.iter().map(line).collect() }
     }
 
     /// How many choices there are.
     pub fn len(&self) -> usize {
-        self.choices.len()
+        self.lines.len()
     }
 
     /// Whether there is nothing to choose.
     pub fn is_empty(&self) -> bool {
-        self.choices.is_empty()
+        self.lines.is_empty()
     }
 
     /// The action with this number, from 1.
     pub fn action(&self, number: usize) -> Option<&Value> {
-        self.choices.get(number.checked_sub(1)?).map(|choice| &choice.action)
+        self.lines.get(number.checked_sub(1)?).map(|choice| &choice.action)
     }
 
     /// The choices as a page.
     pub fn page(&self) -> Page {
         let mut page = Page::new();
         let mut number = 1;
-        for group in self.choices.chunk_by(|one, next| kind(&one.action) == kind(&next.action)) {
-            match heading(group).filter(|_| self.choices.len() > MANY) {
+        for group in self.lines.chunk_by(|one, next| kind(&one.action) == kind(&next.action)) {
+            match heading(group).filter(|_| self.lines.len() > MANY) {
                 Some(shared) => put_together(group, shared, number, &mut page),
                 None => one_by_one(group, number, &mut page),
             }
@@ -87,15 +98,15 @@ fn kind(action: &Value) -> Value {
 }
 
 /// How many words all choices of a group begin with, if that is worth saying once: at least two, and each choice goes on after them.
-fn heading(group: &[Choice]) -> Option<usize> {
+fn heading(group: &[MenuLine]) -> Option<usize> {
     let (first, others) = group.split_first()?;
-    let shared = |other: &Choice| first.words.iter().zip(&other.words).take_while(|(one, next)| one == next).count();
+    let shared = |other: &MenuLine| first.words.iter().zip(&other.words).take_while(|(one, next)| one == next).count();
     let shared = others.iter().map(shared).min()?;
     let goes_on = group.iter().all(|choice| choice.words.len() > shared);
     (group.len() >= WORTH_A_HEADING && shared >= 2 && goes_on).then_some(shared)
 }
 
-fn one_by_one(group: &[Choice], first: usize, page: &mut Page) {
+fn one_by_one(group: &[MenuLine], first: usize, page: &mut Page) {
     for (at, choice) in group.iter().enumerate() {
         page.line().put(Ink::Accent, format!("{:>4}", first + at)).put(Ink::Plain, format!("  {}", choice.words.join(" ")));
         if let Some(odds) = &choice.odds {
@@ -104,7 +115,7 @@ fn one_by_one(group: &[Choice], first: usize, page: &mut Page) {
     }
 }
 
-fn put_together(group: &[Choice], shared: usize, first: usize, page: &mut Page) {
+fn put_together(group: &[MenuLine], shared: usize, first: usize, page: &mut Page) {
     page.line().put(Ink::Plain, " ".repeat(MARGIN)).put(Ink::Strong, format!("{} …", group[0].words[..shared].join(" ")));
     let cells: Vec<_> = group.iter().enumerate().map(|(at, choice)| cell(choice, shared, first + at)).collect();
     // The numbers are set to the right and so keep the columns apart.
@@ -121,7 +132,7 @@ fn put_together(group: &[Choice], shared: usize, first: usize, page: &mut Page) 
     }
 }
 
-fn cell(choice: &Choice, shared: usize, number: usize) -> Vec<engine::page::Span> {
+fn cell(choice: &MenuLine, shared: usize, number: usize) -> Vec<engine::page::Span> {
     let mut page = Page::new();
     page.put(Ink::Accent, format!("{number:>4}")).put(Ink::Plain, format!(" {}", choice.words[shared..].join(" ")));
     if let Some(odds) = &choice.odds {
@@ -137,19 +148,14 @@ mod tests {
     use super::*;
 
     fn menu(sidekicks: u64) -> Menu {
-        let choice = |action: Value, text: &str, odds: Option<&str>| Choice {
-            action,
-            words: text.split(' ').map(str::to_owned).collect(),
-            odds: odds.map(str::to_owned),
-        };
-        let mut choices = vec![choice(json!({"type": "recruit"}), "Recruit a sidekick", None)];
+        let mut lines = vec![MenuLine::new("Recruit a sidekick", json!({"type": "recruit"}), None)];
         for museum in ["Louvre", "Hermitage"] {
             for number in 0..=sidekicks {
                 let action = json!({"type": "heist", "museum": museum, "sidekicks": number});
-                choices.push(choice(action, &format!("Rob the {museum} with {number} sidekicks"), Some("16.7%")));
+                lines.push(MenuLine::new(&format!("Rob the {museum} with {number} sidekicks"), action, Some("16.7%".to_owned())));
             }
         }
-        Menu { choices }
+        Menu { lines }
     }
 
     #[test]

@@ -6,10 +6,11 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::chance::{Odds, Stream};
+use crate::chance::Stream;
+use crate::choice::Choice;
 use crate::event::Heard;
 use crate::film::{self, Steps, StepsOf};
 use crate::game::{Eyes, Game};
@@ -48,10 +49,9 @@ pub trait GameFace: Send + Sync {
     fn load(&self, position: &Value) -> Result<Box<dyn Match>, Refusal>;
     /// An event in words; `None` if it is no event of this game.
     fn describe_event(&self, event: &Value) -> Option<Message>;
-    /// An action in words, as a choice of the seat whose view this is; `None` if it is no action or no view of this game.
-    fn describe_action(&self, seat: Seat, view: &Value, action: &Value) -> Option<Message>;
-    /// How likely an action succeeds, where luck decides that.
-    fn odds(&self, seat: Seat, view: &Value, action: &Value) -> Option<Odds>;
+    /// These actions as choices of the seat whose view this is, for clients that got both over a wire. The view is read once for all of them.
+    /// `None` if it is no view of this game or one of them no action.
+    fn choices(&self, seat: Seat, view: &Value, actions: &[Value]) -> Option<Vec<Choice>>;
     /// Draws a view; `false` if it is none of this game.
     fn draw(&self, viewer: Viewer, view: &Value, words: &dyn Words, page: &mut Page) -> bool;
 
@@ -120,6 +120,8 @@ pub trait Match: Send + Sync {
     fn legal(&self, seat: Seat) -> Vec<Json>;
     /// The same as a list at the end of a frame that is being written.
     fn write_legal(&self, seat: Seat, frame: &mut Vec<u8>);
+    /// Every legal action of that seat in words and with its odds, made with the types at hand.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// The hash of the present state ([`crate::hash`]).
     fn hash(&self) -> String;
     /// A seat acts.
@@ -229,15 +231,9 @@ impl<G: Game> GameFace for Face<G> {
         serde_json::from_value(event.clone()).ok().map(|event| G::describe_event(&event))
     }
 
-    fn describe_action(&self, seat: Seat, view: &Value, action: &Value) -> Option<Message> {
+    fn choices(&self, seat: Seat, view: &Value, actions: &[Value]) -> Option<Vec<Choice>> {
         let view = G::read_view(Viewer::Seat(seat), view).ok()?;
-        let action = serde_json::from_value(action.clone()).ok()?;
-        Some(G::describe_action(&view, seat, &action))
-    }
-
-    fn odds(&self, seat: Seat, view: &Value, action: &Value) -> Option<Odds> {
-        let view = G::read_view(Viewer::Seat(seat), view).ok()?;
-        G::odds(&view, seat, &serde_json::from_value(action.clone()).ok()?)
+        actions.iter().map(|action| Some(Choice::of::<G>(&view, seat, &G::Action::deserialize(action).ok()?))).collect()
     }
 
     fn draw(&self, viewer: Viewer, view: &Value, words: &dyn Words, page: &mut Page) -> bool {
@@ -389,6 +385,13 @@ impl<G: Game> Match for Live<G> {
         let mut actions = Vec::new();
         G::actions(&self.state, seat, &mut actions);
         actions.iter().map(to_json).collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let view = G::view(&self.state, Viewer::Seat(seat));
+        let mut actions = Vec::new();
+        G::actions(&self.state, seat, &mut actions);
+        actions.iter().map(|action| Choice::of::<G>(&view, seat, action)).collect()
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Played, Refusal> {

@@ -12,7 +12,7 @@
 //! * [`chance`]: [`Luck`], [`Stream`], exact [`Odds`].
 //! * [`pile`]: [`CardSet`] and [`Bag`], drawn from lazily; [`dice`]: [`Roll`], a throw of several dice.
 //! * [`event`]: what people see happen, and who; [`film`]: a game step by step, for one viewer; [`change`]: what a step changed.
-//! * [`insight`]: what a view implies for a choice.
+//! * [`insight`]: what a view implies for a choice; [`choice`]: an action as people are offered it.
 //! * [`refusal`], [`message`]: why not, and in which words.
 //! * [`options`]: the options of a game, described once; [`typed`]: as people type them.
 //! * [`standing`]: scores and ranks, and how it ended for players who win together.
@@ -22,6 +22,7 @@
 
 pub mod chance;
 pub mod change;
+pub mod choice;
 pub mod dice;
 pub mod event;
 pub mod face;
@@ -45,6 +46,7 @@ pub mod typed;
 pub mod undo;
 
 pub use chance::{Luck, Odds, Stream};
+pub use choice::Choice;
 pub use dice::Roll;
 pub use event::{Events, Heard, Unheard};
 pub use face::{Face, GameFace, Match, Played};

@@ -1,9 +1,9 @@
 //! The law of replay: a record gives the same game again, and a damaged one says where it is damaged.
 
-use engine::json::to_value;
+use engine::json::{Json, to_value};
 use engine::record::{Broken, Entry, FORMAT, HASH_EVERY, Move, Record, Sitter, Ticket, state_hash};
-use engine::{Face, Game, Heard, Luck, Match, Seat, Turn};
-use serde_json::json;
+use engine::{Choice, Face, Game, Heard, Luck, Match, Seat, Turn, Viewer};
+use serde_json::{Value, json};
 
 use crate::luck::SplitMix;
 use crate::trial::{Trial, Walk};
@@ -11,7 +11,8 @@ use crate::trial::{Trial, Walk};
 impl<G: Game> Trial<G> {
     /// Every game is played through the face over JSON and recorded, with a hash after every move. The record, written and read, replays to the
     /// same positions and events, also with hashes as seldom as real records have them. A move that is spoiled, in itself, in its events, its
-    /// stream or its hash, is refused with its number; half a record, or one of later rules, is refused as a whole.
+    /// stream or its hash, is refused with its number; half a record, or one of later rules, is refused as a whole. On the way the choices that are
+    /// offered are the legal actions, also where they are made of a view that was read back.
     pub fn replay(&self) {
         let games = self.only.map_or(0..self.games, |game| game..game + 1);
         for game in games {
@@ -55,7 +56,7 @@ fn play_and_record<G: Game>(walk: &mut Walk<'_, G>) -> Record {
     record
 }
 
-type Shown = Vec<Heard<engine::json::Json>>;
+type Shown = Vec<Heard<Json>>;
 
 fn random_move<G: Game>(walk: &Walk<'_, G>, played: &mut dyn Match, luck: &mut SplitMix) -> (Move, Shown) {
     const SELDOM: u64 = 8;
@@ -73,11 +74,27 @@ fn random_move<G: Game>(walk: &Walk<'_, G>, played: &mut dyn Match, luck: &mut S
     let asked: Vec<Seat> = played.turn().seats().iter().collect();
     let seat = *luck.pick(&asked).unwrap_or_else(|| walk.at.broken("the game waits for seats, and for none of them"));
     let legal = played.legal(seat);
+    if luck.below(SELDOM) == 0 {
+        check_choices(walk, played, seat, &legal);
+    }
     let action = luck.pick(&legal).unwrap_or_else(|| walk.at.broken(format_args!("{seat:?} owes a decision and has no action")));
     match played.act(seat, &to_value(action)) {
         Ok(done) => (Move::Action { seat, action: done.moved, nonce: None }, done.events),
         Err(refusal) => walk.at.broken(format_args!("{action} is listed for {seat:?} but refused: {refusal}")),
     }
+}
+
+/// What is offered is what is legal, and whoever gets view and actions over a wire offers the same.
+fn check_choices<G: Game>(walk: &Walk<'_, G>, played: &dyn Match, seat: Seat, legal: &[Json]) {
+    let actions: Vec<Value> = legal.iter().map(|action| to_value(action)).collect();
+    let read = played.game().choices(seat, &to_value(&played.view(Viewer::Seat(seat))), &actions);
+    let texts = |choices: Vec<Choice>| -> Vec<_> {
+        choices.into_iter().map(|choice| (choice.action.get().to_owned(), choice.words, choice.odds)).collect()
+    };
+    let offered = texts(played.choices(seat));
+    walk.at.equal("choices, made and read back", &Some(&offered), &read.map(texts).as_ref());
+    let offered: Vec<_> = offered.iter().map(|(action, ..)| action.as_str()).collect();
+    walk.at.equal("choices and legal actions", &offered, &legal.iter().map(|action| action.get()).collect());
 }
 
 /// The record with hashes only as often as real records have them.

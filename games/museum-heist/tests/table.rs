@@ -76,8 +76,8 @@ fn mh_4_2_who_must_act() {
 /// The notation of a choice of seat 0.
 fn written(play: &Play, action: &Value) -> String {
     let view = play.view(Viewer::Seat(Seat::new(0)));
-    let message = Face::<MuseumHeist>::shared().describe_action(Seat::new(0), &view, action).unwrap();
-    match message.args.iter().find(|(name, _)| name == "way") {
+    let choices = Face::<MuseumHeist>::shared().choices(Seat::new(0), &view, std::slice::from_ref(action)).unwrap();
+    match choices[0].words.args.iter().find(|(name, _)| name == "way") {
         Some((_, Arg::Text(way))) => way.to_string(),
         other => panic!("{action} is written {other:?}"),
     }

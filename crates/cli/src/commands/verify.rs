@@ -127,8 +127,8 @@ fn described(moved: &Move, played: &dyn Match) -> Arg {
     match moved {
         Move::Action { seat, action, .. } => {
             let view = to_value(&played.view(Viewer::Seat(*seat)));
-            let words = played.game().describe_action(*seat, &view, &to_value(action));
-            let what = words.map_or_else(|| Arg::from(action.get().to_owned()), Arg::Message);
+            let choice = played.game().choices(*seat, &view, &[to_value(action)]).and_then(|choices| choices.into_iter().next());
+            let what = choice.map_or_else(|| Arg::from(action.get().to_owned()), |choice| choice.words.into());
             Message::new("cli-verify-action").with("seat", *seat).with("action", what).into()
         }
         Move::Chance { outcome, stream, .. } => {

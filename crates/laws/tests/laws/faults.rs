@@ -68,6 +68,7 @@ faults! {
     load_believing_anything: LoadTooTrusting breaks loading(), "a position that load takes, played on, panics on ";
     a_view_forgetting: ViewForgets breaks serialisation(), "written and read: players[";
     an_event_forgetting: EventForgets breaks serialisation(), "event, written and read: unequal";
+    choices_made_of_more_than_the_view: OddsLeak breaks replay(), "choices, made and read back: ";
     a_state_with_a_hidden_counter: HiddenCounter breaks replay(), "the record does not replay: ";
 
     a_game_without_end: Endless breaks ending(), "the game has not ended after the most moves allowed";

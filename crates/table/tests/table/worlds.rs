@@ -3,7 +3,7 @@
 use engine::face::{GameFace, Match};
 use engine::json::to_value;
 use engine::page::Page;
-use engine::{Luck, Message, Mode, Odds, OptionSpec, Refusal, Seat, SeatSet, Turn, Viewer, Words};
+use engine::{Choice, Luck, Message, Mode, OptionSpec, Refusal, Seat, SeatSet, Turn, Viewer, Words};
 use fair::FastRng;
 use serde_json::{Value, json};
 
@@ -44,11 +44,8 @@ impl GameFace for From {
     fn describe_event(&self, event: &Value) -> Option<Message> {
         self.game.describe_event(event)
     }
-    fn describe_action(&self, seat: Seat, view: &Value, action: &Value) -> Option<Message> {
-        self.game.describe_action(seat, view, action)
-    }
-    fn odds(&self, seat: Seat, view: &Value, action: &Value) -> Option<Odds> {
-        self.game.odds(seat, view, action)
+    fn choices(&self, seat: Seat, view: &Value, actions: &[Value]) -> Option<Vec<Choice>> {
+        self.game.choices(seat, view, actions)
     }
     fn draw(&self, viewer: Viewer, view: &Value, words: &dyn Words, page: &mut Page) -> bool {
         self.game.draw(viewer, view, words, page)
