@@ -7,7 +7,7 @@
 //!
 //! # Layout
 //!
-//! * [`content`]: museums and exhibits, from `content/`.
+//! * [`content`]: museums and exhibits, from `content/`; `content_form`: as clients get them.
 //! * [`options`], [`state`]: what was agreed, and everything there is to know.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal and what each move does; [`score`]: points.
@@ -18,6 +18,7 @@
 pub mod action;
 pub mod bot;
 pub mod content;
+mod content_form;
 mod draw;
 pub mod event;
 mod form;
