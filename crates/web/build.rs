@@ -11,7 +11,7 @@ use std::{env, fs, io};
 /// The client, seen from this crate.
 const WEB: &str = "../../web";
 
-/// What the client is made of besides the content of the games, seen from the root of the project. `web/node_modules` is not watched.
+/// What the client is made of, seen from the root of the project. What it knows of the games' content lies under `web/src`, written by their rules. `web/node_modules` is not watched.
 const SOURCES: &[&str] = &[
     "web/src",
     "web/public",
@@ -55,7 +55,7 @@ fn built(crate_folder: &Path, out: &Path) -> Result<(), String> {
         return Ok(());
     }
     let root = crate_folder.join("../..");
-    for source in SOURCES.iter().map(|source| root.join(source)).chain(contents(&root)?) {
+    for source in SOURCES.iter().map(|source| root.join(source)) {
         println!("cargo::rerun-if-changed={}", source.display());
     }
     if Command::new("npm").arg("--version").output().is_err() {
@@ -73,16 +73,6 @@ fn built(crate_folder: &Path, out: &Path) -> Result<(), String> {
     lock.lock().map_err(|error| format!("{}: {error}", web.display()))?;
     fetch(&web)?;
     npm(&web, &["exec", "--offline", "--", "vite", "build", "--logLevel", "warn"], Some(out))
-}
-
-/// The content of every game: the client reads the same files as the rules. A game that has none yet is watched for it.
-fn contents(root: &Path) -> Result<Vec<PathBuf>, String> {
-    let games = root.join("games");
-    let listed = fs::read_dir(&games).and_then(Iterator::collect::<io::Result<Vec<_>>>);
-    let listed = listed.map_err(|error| format!("{}: {error}", games.display()))?;
-    let folders = listed.into_iter().map(|game| game.path()).filter(|game| game.is_dir());
-    // A path that is not there would make cargo build the client every time.
-    Ok(folders.map(|game| if game.join("content").exists() { game.join("content") } else { game }).collect())
 }
 
 /// Fetches the dependencies if those that are there were fetched with another lock file.

@@ -16,27 +16,31 @@ async function ask(command) {
   return ok;
 }
 
-/** Plays a game; `viewers` are those whose views are kept, one where everything lies open. */
-async function play(game, name, options, seed, bots, viewers) {
+/**
+ * Plays a game and keeps some moments of it: those at `numbers`, those that ask seat 0 something while it is below `most`, and the end. What happened between two
+ * moments is kept with the later one; a spectator's view where it differs from that of seat 0.
+ */
+async function play(game, name, options, seed, bots, numbers, most = 0) {
   if (!name.includes(process.argv[2] ?? '')) return;
   await ask({ cmd: 'new', game, options, seed });
   const steps = [];
-  const look = async (by, events) => {
-    const turn = await ask({ cmd: 'turn' });
-    const [mover] = turn.seats ?? [];
-    const views = [];
-    for (const seat of viewers) views.push(await ask({ cmd: 'view', seat }));
-    steps.push({ ...by, events, mover: mover ?? null, legal: mover === undefined ? [] : await ask({ cmd: 'legal', seat: mover }), views });
-    return mover;
-  };
-  let mover = await look({}, []);
-  while (mover !== undefined) {
-    const action = await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + steps.length });
+  let heard = [];
+  for (let at = 0; ; at += 1) {
+    const { seats = [] } = await ask({ cmd: 'turn' });
+    const mover = seats[0] ?? null;
+    if (mover === null || numbers.includes(at) || (mover === 0 && at < most)) {
+      const views = [await ask({ cmd: 'view', seat: 0 }), await ask({ cmd: 'view', seat: null })];
+      if (JSON.stringify(views[0]) === JSON.stringify(views[1])) views.pop();
+      steps.push({ at, events: heard, mover, legal: mover === null ? [] : await ask({ cmd: 'legal', seat: mover }), views, insights: [await ask({ cmd: 'insight', seat: 0 })] });
+      heard = [];
+    }
+    if (mover === null) break;
+    const action = await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + at + 1 });
     const told = await ask({ cmd: 'act', seat: mover, action });
-    mover = await look({ seat: mover, action }, told.filter((one) => one.seats === 'all' || one.seats.includes(viewers[0])).map((one) => one.event));
+    heard.push(...told.filter((one) => one.seats === 'all' || one.seats.includes(0)).map((one) => one.event));
   }
   writeFileSync(`test/fixtures/${name}.json`, `${JSON.stringify({ game, options, steps })}\n`);
-  console.log(`${name}: ${steps.length} steps`);
+  console.log(`${name}: ${steps.map(({ at }) => at).join(' ')}`);
 }
 
 /**
@@ -136,15 +140,14 @@ async function race(name, options, seed, bots) {
   console.log(`${name}: ${steps.map(({ kind }) => kind).join(', ')}`);
 }
 
-await play('dice-heist', 'three-greedy', { seats: 3 }, 11, ['greedy'], [0, null]);
-await play('dice-heist', 'five-raids', { seats: 5, targeted_raid: true, open_artifacts: false }, 5, ['greedy', 'greedy', 'random'], [0, null]);
-await play('quartz-dice', 'quartz-three', { seats: 3 }, 11, ['greedy'], [0]);
-await play('quartz-dice', 'quartz-last', { seats: 5, mode: 'last_shall_be_first' }, 7, ['greedy', 'greedy', 'random'], [0]);
-await play('quartz-dice', 'quartz-tournament', { seats: 3, mode: 'grand_tournament', first_seat: 1 }, 3, ['greedy', 'random'], [0]);
-await play('museum-heist', 'museum-two', { seats: 2, first_seat: 1 }, 5, ['greedy', 'random'], [0, null]);
-await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [0, null, 1]);
-await play('museum-heist', 'museum-octagon', { seats: 3, board: 'octagon9', landing: 'any', reveal_all: true }, 4, ['random'], [0, null]);
-await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'] }, target: 2 }, 9, ['random', 'greedy'], [0, null]);
+await play('dice-heist', 'five-raids', { seats: 5, targeted_raid: true, open_artifacts: false }, 5, ['greedy', 'greedy', 'random'], [0, 17, 18, 21], 999);
+await play('quartz-dice', 'quartz-three', { seats: 3 }, 11, ['greedy'], [5, 8, 10, 19, 20, 67, 100], 70);
+await play('quartz-dice', 'quartz-last', { seats: 5, mode: 'last_shall_be_first' }, 7, ['greedy', 'greedy', 'random'], [100, 173, 222, 240]);
+await play('quartz-dice', 'quartz-tournament', { seats: 3, mode: 'grand_tournament', first_seat: 1 }, 3, ['greedy', 'random'], [248, 294]);
+await play('museum-heist', 'museum-two', { seats: 2, first_seat: 1 }, 5, ['greedy', 'random'], []);
+await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [38, 47, 48, 50, 51, 52, 53, 66], 999);
+await play('museum-heist', 'museum-octagon', { seats: 3, board: 'octagon9', landing: 'any', reveal_all: true }, 4, ['random'], [46, 52], 999);
+await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'] }, target: 2 }, 9, ['random', 'greedy'], [14]);
 await scenes('jewel-three', { seats: 3, gear: ['alarm_clock', 'fuse_cutter', 'hand_mirror', 'long_tongs', 'smoke_screen', 'trip_wire'], characters: ['lookout', 'pickpocket', 'mastermind'], jewelry_dealt: 4 }, 8, ['greedy']);
 await scenes('jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: 'swap', characters: ['broker', 'ventriloquist'] }, 5, ['greedy', 'random']);
 await examples();

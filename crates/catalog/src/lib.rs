@@ -2,7 +2,7 @@
 //!
 //! Adding a game here is adding one line to `catalog!`'s call below.
 
-use engine::{Face, Game, GameFace};
+use engine::{Face, Game, GameFace, typescript};
 
 /// Something to be done with the types of a game that is only known by its slug.
 pub trait Visitor {
@@ -25,6 +25,11 @@ macro_rules! catalog {
                 $(<$game>::SLUG => Some(visitor.visit::<$game>()),)*
                 _ => None,
             }
+        }
+
+        /// What the browser client knows of each game: its slug, the text of its types, and its content.
+        pub fn typescript() -> Vec<(&'static str, String, String)> {
+            vec![$((<$game>::SLUG, typescript::file::<$game>(), typescript::content::<$game>())),*]
         }
     };
 }

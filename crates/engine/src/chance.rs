@@ -69,7 +69,8 @@ impl Serialize for Stream {
 }
 
 /// An exact probability, as a reduced fraction. As JSON `[11,36]`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ts_rs::TS)]
+#[ts(type = "[number, number]")]
 pub struct Odds {
     /// How many cases are good.
     pub favourable: u64,

@@ -56,7 +56,7 @@ pub trait Insight: Secrets {
 }
 
 /// A game that answers no questions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub enum NoQuestion {}
 
 /// Something left to luck: how likely it was when it was tried, and whether it succeeded.

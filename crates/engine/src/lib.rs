@@ -18,7 +18,8 @@
 //! * [`standing`]: scores and ranks, and how it ended for players who win together.
 //! * [`record`], [`hash`]: games that can be replayed for ever; [`undo`]: which moves can be taken back.
 //! * [`face`]: the same game over JSON, object-safe; [`json`], [`form`]: strict reading of what strangers send.
-//! * [`notes`]: what players remember of what they heard; [`page`]: text for terminals.
+//! * [`notes`]: what players remember of what they heard; [`page`]: text for terminals; [`typescript`]: the types
+//!   of a game and its content for clients in TypeScript.
 
 pub mod chance;
 pub mod change;
@@ -43,6 +44,7 @@ pub mod seat;
 pub mod standing;
 pub mod turn;
 pub mod typed;
+pub mod typescript;
 pub mod undo;
 
 pub use chance::{Luck, Odds, Stream};
@@ -60,3 +62,4 @@ pub use refusal::Refusal;
 pub use seat::{Audience, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use standing::{Ending, Standing, TeamResult};
 pub use turn::{Clock, Mode, Silence, Turn};
+pub use typescript::Typescript;

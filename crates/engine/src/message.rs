@@ -8,7 +8,7 @@ use crate::chance::Odds;
 use crate::seat::Seat;
 
 /// A sentence by the name it has in the catalogs, and what goes into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct Message {
     /// The name of the sentence.
     pub key: Cow<'static, str>,
@@ -18,7 +18,7 @@ pub struct Message {
 }
 
 /// Something that goes into a sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// Words that are the same in every language.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, numbered from 0 clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ts_rs::TS)]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -77,7 +77,8 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats. As JSON a sorted list of numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, ts_rs::TS)]
+#[ts(as = "Vec<Seat>")]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -294,7 +295,8 @@ impl<'de> Deserialize<'de> for Audience {
 }
 
 /// One value for each seat of a table, held in place: no allocation, and no index but a [`Seat`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, ts_rs::TS)]
+#[ts(as = "Vec<T>")]
 pub struct BySeat<T> {
     values: [T; MAX_SEATS],
     seats: u8,

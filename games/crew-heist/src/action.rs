@@ -15,44 +15,105 @@ use crate::square::SquareId;
 use crate::state::State;
 
 /// What a seat can do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(tag = "type", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the words and fields are those of the rules file")]
 pub enum Action {
-    ChooseCharacter { character: CharacterKind },
-    Place { square: SquareId },
+    ChooseCharacter {
+        character: CharacterKind,
+    },
+    Place {
+        square: SquareId,
+    },
     Ready,
     CallVote,
-    Vote { yes: bool },
+    Vote {
+        yes: bool,
+    },
     Spoken,
     Go,
-    Run { to: SquareId, dice: u8 },
-    Sneak { to: SquareId, dice: u8 },
-    Walk { to: SquareId },
+    Run {
+        to: SquareId,
+        dice: u8,
+    },
+    Sneak {
+        to: SquareId,
+        dice: u8,
+    },
+    Walk {
+        to: SquareId,
+    },
     Stumble,
     Whistle,
-    Hide { dice: u8 },
-    Distract { guard: u8, dice: u8, clear: Option<Clear> },
-    Fight { guard: u8, dice: u8 },
-    Incapacitate { guard: u8, dice: u8 },
-    Flip { tile: SquareId },
-    Notice { dice: u8 },
+    Hide {
+        dice: u8,
+    },
+    Distract {
+        guard: u8,
+        dice: u8,
+        #[ts(optional)]
+        clear: Option<Clear>,
+    },
+    Fight {
+        guard: u8,
+        dice: u8,
+    },
+    Incapacitate {
+        guard: u8,
+        dice: u8,
+    },
+    Flip {
+        tile: SquareId,
+    },
+    Notice {
+        dice: u8,
+    },
     Refuse,
-    Tile { tile: SquareId, action: u8, dice: u8, with: SeatSet },
-    Stop { x: u8 },
-    Help { seat: Seat, dice: u8 },
-    Roll { reroll: Slots, add: u8 },
+    Tile {
+        tile: SquareId,
+        action: u8,
+        dice: u8,
+        #[ts(as = "Option<SeatSet>", optional)]
+        with: SeatSet,
+    },
+    Stop {
+        x: u8,
+    },
+    Help {
+        seat: Seat,
+        dice: u8,
+    },
+    Roll {
+        reroll: Slots,
+        add: u8,
+    },
     GiveUp,
-    PickUp { item: ItemKind, square: SquareId, n: Option<u8> },
-    Drop { item: ItemKind, square: SquareId, n: Option<u8> },
-    Use { item: ItemKind },
-    Power { target: Option<Target> },
+    PickUp {
+        item: ItemKind,
+        square: SquareId,
+        #[ts(optional)]
+        n: Option<u8>,
+    },
+    Drop {
+        item: ItemKind,
+        square: SquareId,
+        #[ts(optional)]
+        n: Option<u8>,
+    },
+    Use {
+        item: ItemKind,
+    },
+    Power {
+        #[ts(optional)]
+        target: Option<Target>,
+    },
     Leave,
     Wait,
     Hold,
 }
 
 /// A token that Distract takes off the board (CH-8.7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Clear {
     /// The alert token.
@@ -64,7 +125,7 @@ pub enum Clear {
 }
 
 /// What a power is used on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// A player.
@@ -74,7 +135,7 @@ pub enum Target {
 }
 
 /// How chance can fall.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the words and fields are those of the rules file")]
 pub enum Outcome {

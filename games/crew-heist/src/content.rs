@@ -13,7 +13,7 @@ pub use crate::kinds::{CharacterKind, EliteKind, EventKind, ItemKind, TileKind};
 pub const TRACK: u8 = 7;
 
 /// The six skills.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Skill {
     /// Fight and run.
@@ -31,7 +31,7 @@ pub enum Skill {
 }
 
 /// What is attempted.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the words of the rules file say what they are")]
 pub enum Kind {
@@ -85,7 +85,7 @@ impl Skill {
 }
 
 /// The three decks of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// Between corridor squares.
@@ -97,7 +97,7 @@ pub enum Deck {
 }
 
 /// What the back of a Room tile says.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Back {
     /// The vault is under one of these.
@@ -123,7 +123,7 @@ impl Back {
 }
 
 /// A Hall, Door or Room tile (CH 2.5).
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the content files")]
 pub struct Tile {
@@ -151,7 +151,7 @@ impl Tile {
 }
 
 /// An action that a tile lists.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the content files")]
 pub struct TileAction {
@@ -184,8 +184,9 @@ impl TileAction {
 }
 
 /// A character with its miss track (CH 2.4).
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "CharacterFacts")]
 pub struct Character {
     /// Its name in JSON.
     pub id: String,
@@ -194,7 +195,7 @@ pub struct Character {
     pub power: Power,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 struct Skills {
     athletics: u8,
@@ -221,7 +222,7 @@ impl Character {
 }
 
 /// A special power card (CH-15.1).
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the content files")]
 pub struct Power {
@@ -235,7 +236,7 @@ pub struct Power {
 }
 
 /// How often an action power may be used.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Uses {
     /// Once a player phase.
@@ -245,7 +246,7 @@ pub enum Uses {
 }
 
 /// What the player names with a power.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Choose {
     /// A face-down tile on a line from his square.
@@ -255,7 +256,7 @@ pub enum Choose {
 }
 
 /// A card of the event deck (CH 2.6).
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the content files")]
 pub struct EventCard {
@@ -279,7 +280,7 @@ impl EventCard {
 }
 
 /// A thing that can be carried (CH 2.7).
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the content files")]
 pub struct Item {
@@ -301,7 +302,7 @@ pub struct Item {
 }
 
 /// An elite guard (CH-15.4).
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the content files")]
 pub struct Elite {

@@ -37,7 +37,8 @@ pub const fn hits(face: u8) -> u8 {
 }
 
 /// Some of a player's dice, by the bits of their indexes. The fifth bit stands for a die that nobody has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ts_rs::TS)]
+#[ts(as = "Vec<u8>")]
 pub struct Slots(pub u8);
 
 impl Slots {
@@ -75,7 +76,8 @@ impl Serialize for Slots {
 }
 
 /// Faces of thrown dice, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ts_rs::TS)]
+#[ts(as = "Vec<u8>")]
 pub struct Faces {
     /// The faces.
     pub faces: [u8; 4],

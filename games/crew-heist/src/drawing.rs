@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use engine::Typescript;
 use serde::Serialize;
 
-use crate::content::{TRACK, TileKind};
+use crate::CrewHeist;
+use crate::content::{Character, Elite, EventCard, Item, Skill, TRACK, Tile, TileKind, content};
 use crate::dice::hits;
 use crate::grid::Grid;
 use crate::map::{Map, MapId, SquareKind};
@@ -12,7 +14,8 @@ use crate::play::FIRST_ALERT;
 use crate::square::{Square, SquareId, SquareSet};
 
 /// Everything that is drawn and never changes.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ts_rs::TS)]
+#[ts(rename = "Content")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Drawing {
     pub maps: Vec<DrawnMap>,
@@ -26,10 +29,16 @@ pub struct Drawing {
     pub alerts: Vec<u8>,
     /// The tiles that are crossed or entered by a plain step (CH-2.11).
     pub passable: Vec<&'static str>,
+    pub skills: [Skill; 6],
+    pub tiles: &'static [Tile],
+    pub characters: &'static [Character],
+    pub events: &'static [EventCard],
+    pub items: &'static [Item],
+    pub elites: &'static [Elite],
 }
 
 /// A map.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct DrawnMap {
     pub id: String,
@@ -49,7 +58,7 @@ pub struct DrawnMap {
 }
 
 /// The size of a floor.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Floor {
     pub number: u8,
@@ -58,7 +67,7 @@ pub struct Floor {
 }
 
 /// A square as it is drawn: an elevator car is drawn on each floor.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Cell {
     /// What the rules call it.
@@ -68,13 +77,13 @@ pub struct Cell {
     pub floor: u8,
     pub row: u8,
     pub column: u8,
-    pub kind: &'static str,
+    pub kind: SquareKind,
     /// Whether pawns stand there.
     pub stood: bool,
 }
 
 /// A wall or a line of cover, in half squares from the corner of its floor.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Edge {
     pub floor: u8,
@@ -84,13 +93,21 @@ pub struct Edge {
 }
 
 /// Where a guard starts, and his route.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct DrawnPost {
     pub n: u8,
     pub color: String,
     pub start: SquareId,
     pub route: Vec<SquareId>,
+}
+
+impl Typescript for CrewHeist {
+    type Content = Drawing;
+
+    fn content() -> Drawing {
+        drawing()
+    }
 }
 
 /// All of it.
@@ -103,6 +120,12 @@ pub fn drawing() -> Drawing {
         track: TRACK,
         alerts: FIRST_ALERT.to_vec(),
         passable: passable.collect(),
+        skills: Skill::ALL,
+        tiles: &content().tiles,
+        characters: &content().characters,
+        events: &content().events,
+        items: &content().items,
+        elites: &content().elites,
     }
 }
 
@@ -143,14 +166,6 @@ fn cell(map: &Map, grid: &Grid, place: SquareId) -> Option<Cell> {
         steps.iter().map(|step| step.to).find(|to| map.kind(*to) == SquareKind::Elevator)
     };
     let square = map.find(place).or_else(car)?;
-    let kind = match map.kind(square) {
-        SquareKind::Corridor => "corridor",
-        SquareKind::Open => "open",
-        SquareKind::Room => "room",
-        SquareKind::Elevator => "elevator",
-        SquareKind::Hall => "hall",
-        SquareKind::Door => "door",
-        SquareKind::Stairs => "stairs",
-    };
-    Some(Cell { id: map.id(square), place, floor, row: row - 1, column, kind, stood: map.kind(square).is_stood_on() })
+    let kind = map.kind(square);
+    Some(Cell { id: map.id(square), place, floor, row: row - 1, column, kind, stood: kind.is_stood_on() })
 }

@@ -1,12 +1,12 @@
 //! The vocabulary that tiles, events, items, powers and elite guards are written in (CH 2.8).
 
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::{Deck, Kind, Skill};
 
 /// Something that is done to the game.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, ts_rs::TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// Evidence tokens on the centre.
@@ -129,7 +129,8 @@ pub enum Effect {
 }
 
 /// A number, or one that the player chooses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(type = "number | \"x\" | \"-x\" | \"chosen\"")]
 pub enum Amount {
     /// As printed.
     Fixed(i8),
@@ -159,6 +160,17 @@ impl Amount {
     }
 }
 
+impl Serialize for Amount {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Fixed(n) => serializer.serialize_i8(*n),
+            Self::X => serializer.serialize_str("x"),
+            Self::MinusX => serializer.serialize_str("-x"),
+            Self::Chosen => serializer.serialize_str("chosen"),
+        }
+    }
+}
+
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
@@ -180,7 +192,7 @@ impl<'de> Deserialize<'de> for Amount {
 }
 
 /// Where an effect works.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// On the centre.
@@ -195,7 +207,7 @@ pub enum Place {
 }
 
 /// A kind of token on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// An alert.
@@ -207,7 +219,7 @@ pub enum Token {
 }
 
 /// Which guards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Guards {
     /// On the centre.
@@ -227,7 +239,7 @@ pub enum Guards {
 }
 
 /// Which players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Players {
     /// The actor.
@@ -244,13 +256,23 @@ pub enum Players {
 }
 
 /// What a player gains.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(from = "String")]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, ts_rs::TS)]
+#[serde(from = "String", into = "String")]
+#[ts(type = "string")]
 pub enum Gain {
     /// A card from the item deck.
     Draw,
     /// The thing of this name. By name, because things are read after what gives them.
     Thing(String),
+}
+
+impl From<Gain> for String {
+    fn from(gain: Gain) -> Self {
+        match gain {
+            Gain::Draw => "draw".to_owned(),
+            Gain::Thing(id) => id,
+        }
+    }
 }
 
 impl From<String> for Gain {
@@ -260,7 +282,7 @@ impl From<String> for Gain {
 }
 
 /// How long a modifier for all holds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
     /// Until the end of this environment phase.
@@ -270,7 +292,7 @@ pub enum Until {
 }
 
 /// Modifiers that can hold for everybody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum GlobalKey {
     /// How far guards search.
@@ -282,7 +304,7 @@ pub enum GlobalKey {
 }
 
 /// Something that changes a number as long as it holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, ts_rs::TS)]
 #[serde(tag = "key", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Mod {
     /// The number of an attempt that fits every given field.

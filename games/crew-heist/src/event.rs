@@ -13,8 +13,9 @@ use crate::square::SquareId;
 use crate::state::{Finished, Phase};
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[ts(rename = "GameEvent")]
 #[expect(missing_docs, reason = "the words and fields are those of the rules file")]
 pub enum Event {
     Phase {
@@ -263,7 +264,7 @@ pub enum Event {
 }
 
 /// What an attempt is about: a square, or a guard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(untagged)]
 pub enum Aim {
     /// Where to, or the tile.
@@ -273,7 +274,7 @@ pub enum Aim {
 }
 
 /// Why somebody failed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum WhyFailed {
     /// A miss at or past the skill.
@@ -283,7 +284,7 @@ pub enum WhyFailed {
 }
 
 /// How somebody moved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the words of the rules file")]
 pub enum How {
@@ -296,7 +297,7 @@ pub enum How {
 }
 
 /// Why a track moved, or a guard came.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The set-up.
@@ -328,7 +329,7 @@ pub enum Why {
 }
 
 /// What a guard does (CH-12.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the words of the rules file")]
 pub enum Task {
@@ -338,7 +339,7 @@ pub enum Task {
 }
 
 /// Why he does it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the words of the rules file")]
 pub enum Decision {

@@ -16,9 +16,10 @@ use crate::square::{Square, SquareId};
 use crate::state::{Finished, GlobalMod, Lies, Pending, Phase, State, Status, Turner, Whereabouts};
 
 /// A position as it is written.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PositionForm<O> {
+    #[ts(type = "\"crew-heist\"")]
     pub(crate) game: String,
     pub(crate) options: O,
     pub(crate) round: u32,
@@ -46,8 +47,9 @@ pub(crate) struct PositionForm<O> {
     pub(crate) result: Option<GameResult>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Player")]
 pub(crate) struct PlayerForm {
     pub(crate) seat: Seat,
     pub(crate) character: Option<CharacterKind>,
@@ -74,28 +76,34 @@ pub(crate) struct PlayerForm {
     pub(crate) used: u16,
 }
 
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Carried")]
 pub(crate) struct CarriedForm {
     pub(crate) item: ItemKind,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub(crate) n: Option<u8>,
     /// Only cards have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub(crate) owner: Option<Seat>,
 }
 
 /// A kind of thing that was dropped; whose it was says nothing.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Dropped")]
 pub(crate) struct DroppedForm {
     pub(crate) item: ItemKind,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub(crate) n: Option<u8>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Attempt")]
 pub(crate) struct AttemptForm {
     pub(crate) lead: Seat,
     pub(crate) helpers: SeatList,
@@ -110,8 +118,9 @@ pub(crate) struct AttemptForm {
     pub(crate) need: u8,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Guard")]
 pub(crate) struct GuardForm {
     pub(crate) n: u8,
     pub(crate) square: SquareId,
@@ -120,21 +129,24 @@ pub(crate) struct GuardForm {
     pub(crate) extra: u8,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Station")]
 pub(crate) struct StationForm {
     pub(crate) n: u8,
     pub(crate) tile: SquareId,
     pub(crate) home: Vec<SquareId>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "TileState")]
 pub(crate) struct TileForm {
     pub(crate) square: SquareId,
     pub(crate) state: Lies,
     /// Only Room squares have it; nothing until it is dealt.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "present")]
+    #[ts(type = "Back | null", optional)]
     pub(crate) back: Option<Option<Back>>,
     pub(crate) tile: Option<TileKind>,
     pub(crate) activated: bool,
@@ -154,20 +166,24 @@ mod present {
     }
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Thing")]
 pub(crate) struct ThingForm {
     pub(crate) item: ItemKind,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub(crate) n: Option<u8>,
     pub(crate) square: SquareId,
     /// Only cards have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub(crate) owner: Option<Seat>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Planning")]
 pub(crate) struct PlanningForm {
     pub(crate) timed: bool,
     pub(crate) voted: bool,
@@ -176,21 +192,24 @@ pub(crate) struct PlanningForm {
     pub(crate) at: u8,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Vote")]
 pub(crate) struct VoteForm {
     pub(crate) yes: SeatSet,
     pub(crate) no: SeatSet,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Environment")]
 pub(crate) struct EnvironmentForm {
     pub(crate) events_left: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "chance", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(rename = "Pending")]
 pub(crate) enum PendingForm {
     Character {
         seat: Seat,
@@ -212,6 +231,7 @@ pub(crate) enum PendingForm {
         square: SquareId,
         by: Option<Seat>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         from: Option<SquareId>,
     },
     Event {},

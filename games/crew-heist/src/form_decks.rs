@@ -10,8 +10,9 @@ use crate::state::State;
 
 type Counts<K> = BTreeMap<K, u8>;
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Decks")]
 pub(crate) struct DecksForm {
     pub(crate) hall: Counts<TileKind>,
     pub(crate) door: Counts<TileKind>,
@@ -24,8 +25,9 @@ pub(crate) struct DecksForm {
     pub(crate) elites: Vec<EliteKind>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Rooms")]
 pub(crate) struct RoomsForm {
     pub(crate) secure: Counts<TileKind>,
     pub(crate) staff: Counts<TileKind>,

@@ -12,7 +12,7 @@ use crate::queries::Part;
 use crate::square::SquareId;
 
 /// What goes with every view.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Overview {
     /// What each guard would do first if it were his turn now, in the order in which they act. Nothing before round 1 and after the end.
     pub guards: Vec<Intent>,
@@ -33,7 +33,7 @@ pub struct Overview {
 }
 
 /// What a guard would do first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Intent {
     /// His number.
     pub guard: u8,
@@ -52,7 +52,7 @@ pub struct Intent {
 }
 
 /// A step of a guard.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct GuardStep {
     /// From where.
     pub from: SquareId,
@@ -65,7 +65,7 @@ pub struct GuardStep {
 }
 
 /// Tokens against players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Count {
     /// Alert and noise tokens on the board.
     pub tokens: u8,
@@ -76,7 +76,7 @@ pub struct Count {
 }
 
 /// The alert track in numbers (CH-4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct AlarmFacts {
     /// How many alerts more raise the alarm; nothing at level 5.
     pub to_rise: Option<u8>,
@@ -87,7 +87,7 @@ pub struct AlarmFacts {
 }
 
 /// An open attempt as it stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct OpenAttempt {
     /// Who leads it.
     pub lead: Seat,
@@ -104,7 +104,7 @@ pub struct OpenAttempt {
 }
 
 /// Something that can be begun with one to four dice.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Throw {
     /// The action, with one die.
     pub action: Action,
@@ -116,7 +116,7 @@ pub struct Throw {
 }
 
 /// A throw of an attempt that is under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Roll {
     /// The dice that go again.
     pub reroll: Slots,
@@ -127,7 +127,7 @@ pub struct Roll {
 }
 
 /// What an attempt asks for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Asks {
     /// The skill that is rolled.
     pub skill: Skill,
@@ -142,7 +142,7 @@ pub struct Asks {
 }
 
 /// One part of an obstacle number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct PartOf {
     /// Where it comes from.
     pub why: Part,
@@ -151,7 +151,7 @@ pub struct PartOf {
 }
 
 /// What can be asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// The map of this game: squares, steps, sight, posts. It never changes in a game.
@@ -180,7 +180,7 @@ pub enum Question {
 }
 
 /// The answers, each to the question of its name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "answer", rename_all = "snake_case")]
 pub enum Answer {
     /// See [`Question::Map`].
@@ -228,7 +228,7 @@ pub enum Answer {
 }
 
 /// What a guard sees.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Watch {
     /// His number.
     pub guard: u8,
@@ -237,7 +237,7 @@ pub struct Watch {
 }
 
 /// Where a guard stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Standing {
     /// His number.
     pub guard: u8,
@@ -246,7 +246,7 @@ pub struct Standing {
 }
 
 /// How likely a tile is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct TileOdds {
     /// Which tile.
     pub tile: TileKind,
@@ -255,7 +255,7 @@ pub struct TileOdds {
 }
 
 /// How likely an event card is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct CardOdds {
     /// Which card.
     pub card: EventKind,

@@ -6,7 +6,7 @@ use crate::map::{Map, Passage, SquareKind};
 use crate::square::{Square, SquareId, SquareSet};
 
 /// A whole map.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct MapFacts {
     /// `corner` or `tower`.
     pub id: String,
@@ -21,7 +21,7 @@ pub struct MapFacts {
 }
 
 /// A square.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct SquareFacts {
     /// Its name.
     pub id: SquareId,
@@ -48,7 +48,7 @@ pub struct SquareFacts {
 }
 
 /// One movement.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct StepFacts {
     /// To where.
     pub to: SquareId,
@@ -59,7 +59,7 @@ pub struct StepFacts {
 }
 
 /// A post.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct PostFacts {
     /// Its number.
     pub n: u8,

@@ -8,7 +8,8 @@ use crate::content::{Character, Elite, EventCard, Item, Tile, content};
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident: $list:ident of $what:ty, $name:literal;)*) => {
         $($(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, ts_rs::TS)]
+        #[ts(type = "string")]
         pub struct $kind(pub u8);
 
         impl $kind {

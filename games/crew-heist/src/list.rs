@@ -118,7 +118,8 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
 }
 
 /// Different seats in an order that matters.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, ts_rs::TS)]
+#[ts(as = "Vec<Seat>")]
 pub struct SeatList(List<u8, MOST_SEATS>);
 
 impl SeatList {

@@ -8,7 +8,7 @@ use crate::map_read;
 use crate::square::{MOST_SQUARES, Square, SquareId, SquareSet};
 
 /// What a square is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SquareKind {
     /// A corridor.
@@ -294,7 +294,7 @@ impl Map {
 }
 
 /// The maps of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum MapId {
     /// The Corner Gallery, for training.

@@ -7,7 +7,7 @@ use crate::content::Skill;
 use crate::map::MapId;
 
 /// What was agreed before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the rules file")]
 pub struct Options {
@@ -29,7 +29,7 @@ pub struct Options {
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$case_doc:meta])* $case:ident = $word:literal),* $(,)? })*) => {
         $($(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ts_rs::TS)]
         pub enum $name {
             $($(#[$case_doc])* #[serde(rename = $word)] $case,)*
         }

@@ -13,7 +13,7 @@ use crate::state::{Attempt, Guard, Lies, Phase, State, Thing, TileState, Whereab
 pub(crate) const MOST_PAWNS: u8 = 4;
 
 /// Where a part of an obstacle number comes from (CH 5.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// The number given.

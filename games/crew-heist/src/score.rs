@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::state::{Phase, State, Status};
 
 /// How it ended for all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// The loot is out and nobody was left behind.
@@ -18,7 +18,7 @@ pub enum Outcome {
 }
 
 /// Why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The loot is out.
@@ -34,7 +34,7 @@ pub enum Reason {
 }
 
 /// The result, the same for every seat (CH-14.6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the rules file")]
 pub struct GameResult {
@@ -69,7 +69,7 @@ impl GameResult {
 }
 
 /// How one seat came out of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Line {
     pub seat: Seat,

@@ -11,7 +11,8 @@ pub const MOST_SQUARES: usize = 192;
 
 /// The name of a square, whatever the map: floor, column and row (`1G9`), or the number of an elevator (`L1`). Small, because actions are
 /// listed by the hundred.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct SquareId(u16);
 
 /// How many rows, columns and floors a name can tell apart.

@@ -27,7 +27,7 @@ pub const MOST_DECOYS: usize = 12;
 pub const MOST_PENDING: usize = 96;
 
 /// Where the game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the words of the rules file")]
 pub enum Phase {
@@ -42,7 +42,7 @@ pub enum Phase {
 }
 
 /// Where a player is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// In the building.
@@ -55,7 +55,7 @@ pub enum Status {
 }
 
 /// Why a player does no more in this phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Finished {
     /// He failed a roll.
@@ -155,7 +155,7 @@ pub struct Station {
 }
 
 /// How a tile lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Lies {
     /// Face down.
@@ -209,7 +209,7 @@ impl Default for Thing {
 }
 
 /// A modifier for all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the rules file")]
 pub struct GlobalMod {

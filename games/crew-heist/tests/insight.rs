@@ -251,15 +251,3 @@ fn what_may_be_done_unasked_and_what_guards_would_do_in_words() {
     assert_eq!(overview(&heist, 1)["unasked"], json!([]));
     assert_eq!(seen["guards"][0]["say"]["key"], "crew-heist-guard-on-route");
 }
-
-/// The file that the browser draws the maps from is what the rules say of them.
-#[test]
-fn the_box_of_the_browser_is_up_to_date() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/crew-heist/box.json");
-    let made = format!("{}\n", serde_json::to_string(&crew_heist::drawing::drawing()).unwrap());
-    if std::env::var_os("WRITE").is_some() {
-        std::fs::write(&path, &made).unwrap();
-    }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == made, "box.json is stale; write it anew with: WRITE=1 cargo test -p crew-heist --test insight box");
-}

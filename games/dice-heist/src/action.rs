@@ -12,13 +12,14 @@ use crate::rules;
 use crate::state::State;
 
 /// What a seat can do on its turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
     /// Take a sidekick, from the supply or from a seat (DH-5.5, DH-5.6).
     Recruit {
         /// The seat that loses a die; none: the supply.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         from: Option<Seat>,
     },
     /// Try for everything in a museum (DH-5.7).
@@ -38,7 +39,7 @@ pub enum Action {
 }
 
 /// How chance can fall.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Outcome {
     /// A thief die in the roll for the first turn (DH-5.2).
@@ -61,7 +62,8 @@ pub enum Outcome {
 }
 
 /// The faces of a roll, as JSON a list from high to low.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(as = "Vec<u8>")]
 pub struct Faces(pub Roll);
 
 impl Faces {

@@ -53,6 +53,8 @@ impl Museum {
     }
 }
 
+engine::words_for_typescript!(Museum, "Museum", Self::all().map(Self::id));
+
 impl Serialize for Museum {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
@@ -67,7 +69,8 @@ impl<'de> Deserialize<'de> for Museum {
 }
 
 /// An exhibit, by its place among all ids in order.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Card(pub(crate) u8);
 
 /// What an exhibit is.
@@ -82,7 +85,8 @@ pub enum Kind {
 }
 
 /// The colour of a gem.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// A ruby.
     Red,
@@ -162,7 +166,8 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 /// A set of exhibits, as JSON a sorted list of ids (DH-4.6).
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, ts_rs::TS)]
+#[ts(as = "Vec<Card>")]
 pub struct Cards(pub CardSet);
 
 impl Cards {

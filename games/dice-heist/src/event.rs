@@ -10,8 +10,9 @@ use crate::score::GameResult;
 use crate::state::AttemptKind;
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[ts(rename = "GameEvent")]
 #[expect(missing_docs, reason = "the fields are those of the rules file, and say what they are")]
 pub enum Event {
     /// The table is laid.
@@ -43,7 +44,7 @@ pub enum Event {
 }
 
 /// How the first player was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstBy {
     /// By the thief dice.

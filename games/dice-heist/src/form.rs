@@ -15,8 +15,8 @@ use crate::state::{Attempt, AttemptKind, Phase, RollOff};
 /// The most turns and quiet turns that a position may be loaded with (DH-4.10). Play never comes near.
 const MOST_COUNTED: u64 = 1_000_000;
 
-/// A position or a view as it is written.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A position or a view as it is written. TypeScript knows views only.
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "a position")]
 pub(crate) struct TableForm<O> {
     pub(crate) options: O,
@@ -27,12 +27,15 @@ pub(crate) struct TableForm<O> {
     pub(crate) first_roll: Option<FirstRollForm>,
     /// Only in a position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(skip)]
     pub(crate) deck: Option<Cards>,
     /// Only in a view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number", optional = false)]
     pub(crate) deck_size: Option<u32>,
     /// Only in a view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Cards", optional = false)]
     pub(crate) unseen: Option<Cards>,
     pub(crate) museums: Displays,
     pub(crate) supply: u8,
@@ -44,21 +47,24 @@ pub(crate) struct TableForm<O> {
 }
 
 /// What a seat has.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "what a player has")]
+#[ts(rename = "Collection")]
 pub(crate) struct PlayerForm {
     pub(crate) sidekicks: u8,
     /// `null` in the view of somebody who may not look.
     pub(crate) artifacts: Option<Cards>,
     /// Only in a view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number", optional = false)]
     pub(crate) artifact_count: Option<u32>,
     pub(crate) gems: Cards,
     pub(crate) paintings: Cards,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "Phase")]
 pub(crate) enum PhaseName {
     FirstRoll,
     Reveal,
@@ -79,8 +85,9 @@ impl From<Phase> for PhaseName {
     }
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "a roll for the first turn")]
+#[ts(rename = "FirstRoll")]
 pub(crate) struct FirstRollForm {
     pub(crate) rolling: Vec<Seat>,
     pub(crate) faces: Vec<u8>,
@@ -94,7 +101,8 @@ impl FirstRollForm {
 }
 
 /// What is said to lie in each museum: an object by museum, in the order of the row.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, ts_rs::TS)]
+#[ts(type = "Record<Museum, Array<Card>>")]
 pub(crate) struct Displays([Cards; MUSEUMS]);
 
 impl Displays {
@@ -133,8 +141,9 @@ impl<'de> Deserialize<'de> for Displays {
     }
 }
 
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "an attempt")]
+#[ts(rename = "Attempt")]
 pub(crate) struct AttemptForm {
     pub(crate) kind: AttemptKind,
     pub(crate) museum: Museum,

@@ -19,7 +19,7 @@ use crate::state::{Attempt, Phase, SIDEKICKS, State};
 use crate::view::View;
 
 /// What goes with every view.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Overview {
     /// The museums, in the order of the row.
     pub museums: Vec<MuseumInsight>,
@@ -32,7 +32,7 @@ pub struct Overview {
 }
 
 /// A museum.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct MuseumInsight {
     /// Which.
     pub museum: Museum,
@@ -51,7 +51,7 @@ pub struct MuseumInsight {
 }
 
 /// What cards are worth to a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Worth {
     /// Points at once, for artifacts and gems.
     pub points: i32,
@@ -60,7 +60,7 @@ pub struct Worth {
 }
 
 /// What a seat has and would score.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct SeatInsight {
     /// What it has, as far as this viewer sees it.
     pub held: Tally,
@@ -71,7 +71,7 @@ pub struct SeatInsight {
 }
 
 /// Cards by what they are.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Tally {
     /// Artifact cards.
     pub artifact_cards: u32,
@@ -86,10 +86,10 @@ pub struct Tally {
 }
 
 /// Gems of one colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct GemTally {
     /// Which colour.
-    pub colour: &'static str,
+    pub colour: Colour,
     /// How many.
     pub count: u32,
     /// What that many score together (DH-6.20).
@@ -97,7 +97,7 @@ pub struct GemTally {
 }
 
 /// An attempt in numbers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Try {
     /// Who tries.
     pub seat: Seat,
@@ -116,7 +116,7 @@ pub struct Try {
 }
 
 /// A question about a choice that is half made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// What an attempt with so many sidekicks is like, whoever's turn it is: `{"type":"attempt","museum":"louvre","card":null,"sidekicks":1}`.
@@ -131,7 +131,7 @@ pub enum Question {
 }
 
 /// What is answered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Answer {
     /// The attempt in numbers.
     #[serde(flatten)]
@@ -235,7 +235,7 @@ impl Tally {
     fn of(cards: CardSet) -> Self {
         let gems = Colour::ALL.into_iter().map(|colour| {
             let count = cards.intersection(colour.cards()).len();
-            GemTally { colour: colour.name(), count, points: gem_series(count as i32) }
+            GemTally { colour, count, points: gem_series(count as i32) }
         });
         Self {
             artifact_cards: cards.intersection(content().artifacts).len(),

@@ -7,7 +7,7 @@
 //!
 //! # Layout
 //!
-//! * [`content`]: museums and exhibits, from `content/`.
+//! * [`content`]: museums and exhibits, from `content/`; `content_form`: as clients get them.
 //! * [`options`], [`state`]: what was agreed, and everything there is to know.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal and what each action does; `chance`: dice and cards; [`score`]: points.
@@ -19,6 +19,7 @@ pub mod action;
 pub mod bot;
 mod chance;
 pub mod content;
+mod content_form;
 mod draw;
 pub mod event;
 mod form;

@@ -4,7 +4,7 @@ use engine::{OptionDefault, OptionKind, OptionSpec, Seat, Settings};
 use serde::{Deserialize, Serialize};
 
 /// What was agreed before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many play (DH-3.1).

@@ -12,7 +12,7 @@ const MOST_PAINTINGS: i32 = 8;
 const LEAST_PAINTINGS: i32 = -4;
 
 /// How a seat's points add up (DH-8.7). `paintings` are millions and no part of the sum.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "the fields are those of the rules file, and say what they are")]
 pub struct Line {
     pub seat: u8,
@@ -24,7 +24,7 @@ pub struct Line {
 }
 
 /// The result as the position and the last event carry it (DH-8.7).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "the fields are those of the rules file, and say what they are")]
 pub struct GameResult {
     pub lines: Vec<Line>,

@@ -75,7 +75,7 @@ pub struct Attempt {
 }
 
 /// For everything in the museum, or for one card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum AttemptKind {
     /// Everything in the museum.

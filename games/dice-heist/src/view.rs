@@ -13,7 +13,8 @@ use crate::position::gems_of;
 use crate::state::{Attempt, MOST_SEATS, Phase, RollOff, State};
 
 /// A game as one viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(as = "Written")]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,

@@ -15,7 +15,7 @@ use crate::space::Space;
 use crate::state::State;
 
 /// What a seat can do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the rules, by the same names")]
 pub enum Action {
@@ -45,10 +45,13 @@ pub enum Action {
     Move {
         to: Space,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         reach: Option<Space>,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
         crack: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         steal: Option<Theft>,
     },
     /// Keep one of two cards from the fence.
@@ -64,7 +67,7 @@ pub enum Action {
 }
 
 /// What a Pickpocket takes from whom.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Theft {
     /// From whom.
@@ -82,7 +85,7 @@ impl Action {
 }
 
 /// How chance can fall.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are those of the rules, by the same names")]
 pub enum Outcome {

@@ -54,7 +54,8 @@ macro_rules! named {
 }
 
 /// A jewelry card. As JSON its id, `J07`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Jewelry(u8);
 
 named!(Jewelry, JEWELRY, "there is no such jewelry card", |card| &card.facts().id);
@@ -80,7 +81,8 @@ impl Jewelry {
 }
 
 /// A kind of gear. As JSON its name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Kind(u8);
 
 named!(Kind, KINDS, "there is no such gear", |kind| &kind.facts().id);
@@ -138,7 +140,8 @@ pub(crate) fn kinds_of(gear: &Gear) -> impl Iterator<Item = Kind> + Clone + '_ {
 }
 
 /// A character. As JSON its name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Character(u8);
 
 named!(Character, CHARACTERS, "there is no such character", |character| &character.facts().id);
@@ -165,7 +168,8 @@ impl Character {
 }
 
 /// What a seat can choose for a round: a card that every hand has, or gear. As JSON its name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct HandCard(u8);
 
 named!(HandCard, HAND + KINDS, "there is no such card", |card| match card.gear() {

@@ -15,7 +15,8 @@ pub const SIDE: usize = 15;
 pub const CELLS: usize = SIDE * SIDE;
 
 /// A cell of the floor plan, numbered in reading order. As JSON its name, `h8`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Cell(u8);
 
 impl Cell {

@@ -86,7 +86,8 @@ pub struct GearFacts {
 }
 
 /// What gear can do (JH-2.9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Rings somewhere: a source of noise for the guard.
     Alarm,
@@ -122,7 +123,8 @@ pub struct CharacterFacts {
 }
 
 /// What characters can do (JH-2.20).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Ability {
     /// Steps across cases and through the light.
     Tumble,

@@ -11,8 +11,9 @@ use crate::score::GameResult;
 use crate::space::Space;
 
 /// What people see happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(rename = "GameEvent")]
 #[allow(missing_docs, reason = "the fields are those of the table in the rules, by the same names")]
 pub enum Event {
     /// Which floor plan it is.
@@ -25,6 +26,7 @@ pub enum Event {
     JewelryDealt {
         seat: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         card: Option<Jewelry>,
     },
     /// A card of the crew.
@@ -35,14 +37,17 @@ pub enum Event {
     DraftPassed {
         pass: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         kept: Option<Jewelry>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         pack: Option<Vec<Jewelry>>,
     },
     /// The draft is over; each seat hears its own cards.
     DraftDone {
         counts: Vec<u32>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         jewelry: Option<Vec<Jewelry>>,
     },
     /// Who drafts gear first.
@@ -65,6 +70,7 @@ pub enum Event {
     Told {
         seat: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         card: Option<HandCard>,
     },
     /// All cards are turned over.
@@ -100,12 +106,14 @@ pub enum Event {
         seat: Seat,
         count: u32,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         cards: Option<Vec<Jewelry>>,
     },
     /// The seat kept one of two; only it hears which.
     FenceKept {
         seat: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         card: Option<Jewelry>,
     },
     /// The last card is not the fence's to give.
@@ -138,7 +146,7 @@ pub enum Event {
 }
 
 /// Why a piece was put on a start space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// At the start.
@@ -148,7 +156,7 @@ pub enum Why {
 }
 
 /// With what the guard was turned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum With {
     /// By the Lookout.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::cell::{Cell, SIDE};
 
 /// One of the four directions of the floor plan.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, ts_rs::TS)]
 pub enum Direction {
     /// Towards row 1.
     #[serde(rename = "N")]
@@ -52,7 +52,8 @@ const SPAN: usize = 2 * FAR as usize + 1;
 pub(crate) const FACINGS: usize = SPAN * SPAN;
 
 /// A way the guard can face: columns east and rows south, in lowest terms. As JSON `[dx,dy]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, ts_rs::TS)]
+#[ts(type = "[number, number]")]
 pub struct Facing {
     dx: i8,
     dy: i8,

@@ -17,8 +17,8 @@ use crate::space::{SPACES, Space};
 use crate::state::{Phase, Player, State, Table};
 use crate::whole;
 
-/// A position or a view as it is written.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A position or a view as it is written. TypeScript knows views only.
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "a position")]
 pub(crate) struct TableForm<O> {
     pub(crate) game: GameName,
@@ -55,39 +55,44 @@ pub(crate) struct TableForm<O> {
 pub(crate) const VERSION: u8 = 2;
 
 /// The one game whose positions these are.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub(crate) enum GameName {
     #[serde(rename = "jewel-heist")]
     JewelHeist,
 }
 
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "a guard")]
+#[ts(rename = "Guard")]
 pub(crate) struct GuardForm {
     pub(crate) at: Cell,
     pub(crate) facing: Facing,
     pub(crate) light: bool,
 }
 
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "an alarm clock")]
+#[ts(rename = "Alarm")]
 pub(crate) struct AlarmForm {
     pub(crate) at: Space,
     pub(crate) seat: Seat,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "a deck")]
+#[ts(rename = "Deck")]
 pub(crate) struct DeckForm {
     #[serde(deserialize_with = "whole::small")]
     pub(crate) count: u8,
     /// Only in a position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(skip)]
     pub(crate) cards: Option<Vec<Jewelry>>,
 }
 
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "a stack of gear")]
+#[ts(rename = "Stack")]
 pub(crate) struct StackForm {
     pub(crate) kind: Kind,
     #[serde(deserialize_with = "whole::small")]
@@ -95,15 +100,17 @@ pub(crate) struct StackForm {
 }
 
 /// Cards that are seen, or only counted.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(untagged, expecting = "cards, or their count")]
+#[ts(rename = "Cards")]
 pub(crate) enum CardsForm {
     Seen(Vec<Jewelry>),
     Hidden { count: u32 },
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "a seat")]
+#[ts(rename = "Player")]
 pub(crate) struct SeatForm {
     pub(crate) character: Option<Character>,
     #[serde(deserialize_with = "whole::small")]
@@ -126,11 +133,13 @@ pub(crate) struct SeatForm {
     pub(crate) special_used: bool,
     /// Only in a view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(as = "bool", optional = false)]
     pub(crate) decided: Option<bool>,
 }
 
 /// Jewels lying on spaces, as an object keyed by cell, empty spaces left out.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, ts_rs::TS)]
+#[ts(type = "Record<Cell, Jewels>")]
 pub(crate) struct Floor(pub(crate) [Jewels; SPACES]);
 
 impl Serialize for Floor {

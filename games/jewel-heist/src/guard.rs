@@ -18,7 +18,7 @@ const MOST_SOURCES: usize = 2 * MAX_SEATS;
 pub(crate) const LONGEST: usize = 5;
 
 /// Something the guard hears: a seat, or the alarm clock of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Source {
     /// Whose noise it is.
     pub seat: Seat,
@@ -31,7 +31,7 @@ pub struct Source {
 }
 
 /// Why the guard goes or turns as he does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Reason {
     /// He heard this.
@@ -52,7 +52,7 @@ pub enum Reason {
 }
 
 /// Why it was this source that decided (JH-2.47).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
     /// No other is as loud.

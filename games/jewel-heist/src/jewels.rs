@@ -52,6 +52,8 @@ impl Shape {
     }
 }
 
+engine::words_for_typescript!(Shape, "Shape", Self::all().map(Self::id));
+
 impl Serialize for Shape {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
@@ -69,7 +71,8 @@ impl<'de> Deserialize<'de> for Shape {
 ///
 /// One byte a shape in a machine word, so that heaps are added, taken away and compared at once. A count is never above 100: the most there are of
 /// a shape is 17, and what strangers ask for beyond 100 is read as 100.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, ts_rs::TS)]
+#[ts(type = "Partial<Record<Shape, number>>")]
 pub struct Jewels(u64);
 
 /// One in every byte that is used.

@@ -6,7 +6,7 @@
 //!
 //! # Layout
 //!
-//! * [`content`]: what is in the box, read from `content/` and checked; [`cards`], [`jewels`]: by number; [`cell`], [`space`]: where things are.
+//! * [`content`]: what is in the box, read from `content/` and checked; `content_form`: as clients get it; [`cards`], [`jewels`]: by number; [`cell`], [`space`]: where things are.
 //! * [`blueprint`]: floor plans; `grid`: walking by bits; [`light`]: the cone and its shadows; [`facing`]: directions; `guard`: how he walks and turns.
 //! * [`options`], [`state`], [`queue`]: what was agreed, and everything there is to know: a table for all to see, and cards.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
@@ -25,6 +25,7 @@ pub mod cell;
 mod chance;
 mod check;
 pub mod content;
+mod content_form;
 mod draw;
 mod drops;
 pub mod event;

@@ -15,7 +15,7 @@ pub const SEATS: (u8, u8) = (2, 6);
 pub const MOST_SEATS: usize = SEATS.1 as usize;
 
 /// What was agreed before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Options {
     /// How many play.
     pub seats: u8,
@@ -23,6 +23,7 @@ pub struct Options {
     pub mode: Mode,
     /// The floor plan; none: chance decides.
     #[serde(serialize_with = "written_blueprint")]
+    #[ts(type = "string")]
     pub blueprint: Option<Plan>,
     /// Who drafts gear first; none: chance decides.
     pub first_seat: Option<Seat>,
@@ -43,7 +44,7 @@ pub struct Options {
 }
 
 /// Against each other, or together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Every thief for himself.
@@ -53,7 +54,8 @@ pub enum Mode {
 }
 
 /// Who is who.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(type = "\"random\" | \"none\" | Array<Character>")]
 pub enum Characters {
     /// Chance deals one to each seat.
     Random,
@@ -64,7 +66,8 @@ pub enum Characters {
 }
 
 /// What gear is offered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(type = "\"random\" | \"none\" | Array<Kind>")]
 pub enum Offer {
     /// Six kinds by chance.
     Random,
@@ -75,7 +78,7 @@ pub enum Offer {
 }
 
 /// When the cooperative game ends (JH-9.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CoopFinish {
     /// When the deck is empty.
@@ -85,7 +88,7 @@ pub enum CoopFinish {
 }
 
 /// What Call Fence does in the cooperative game (JH-9.6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CoopFence {
     /// The card is laid on the discard.

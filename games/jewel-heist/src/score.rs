@@ -98,7 +98,7 @@ impl Search {
 }
 
 /// The result of a game (JH-8.5, JH-9.7).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "mode", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the rules, by the same names")]
 pub enum GameResult {
@@ -109,7 +109,7 @@ pub enum GameResult {
 }
 
 /// How the money of a seat adds up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Line {
     /// The completed cards.
@@ -125,7 +125,7 @@ pub struct Line {
 }
 
 /// How the result of a seat adds up: its money, or what the crew fulfilled.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(untagged)]
 pub enum Tally {
     /// Everybody for himself.

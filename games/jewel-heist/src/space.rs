@@ -13,7 +13,8 @@ use crate::cell::{CELLS, Cell, SIDE};
 pub const SPACES: usize = 76;
 
 /// A cell players can stand on, numbered in reading order. As JSON the name of its cell.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, ts_rs::TS)]
+#[ts(as = "crate::cell::Cell")]
 pub struct Space(u8);
 
 const NOWHERE: u8 = u8::MAX;

@@ -115,7 +115,7 @@ pub struct Player {
 }
 
 /// What the game waits for (JH-5.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the phases are those of the table in the rules, by the same names")]
 pub enum Phase {

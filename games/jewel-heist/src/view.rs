@@ -15,7 +15,8 @@ use crate::state::{Phase, State, Table};
 use crate::{JewelHeist, position};
 
 /// A game as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(as = "TableForm<crate::Options>")]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,

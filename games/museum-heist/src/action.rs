@@ -12,7 +12,7 @@ use crate::space::Space;
 use crate::state::{Phase, State};
 
 /// What a seat can do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Lay the artwork of this round (MH-5.3).
@@ -49,7 +49,7 @@ pub enum Action {
 }
 
 /// How chance can fall.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Outcome {
     /// Who starts (MH-5.1).

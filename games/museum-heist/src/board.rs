@@ -137,7 +137,8 @@ fn always_has_a_place(spaces: &[Space], passages: &[Space]) -> bool {
 }
 
 /// A board that many games may share.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, ts_rs::TS)]
+#[ts(type = "string | { id: string, grid: Array<string> }")]
 pub enum BoardRef {
     /// One of the box.
     Shipped(&'static Board),

@@ -13,7 +13,7 @@ pub const ARTWORKS: usize = 9;
 pub const SWAPS: u8 = 2;
 
 /// A character: a piece that belongs to nobody, and a card that every seat has. The order is the character order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Character {
     /// A, green.

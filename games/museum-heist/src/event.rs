@@ -9,8 +9,9 @@ use crate::score::Place;
 use crate::space::Space;
 
 /// What people see happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(rename = "GameEvent")]
 #[allow(missing_docs, reason = "the fields are those of the table in the rules, by the same names")]
 pub enum Event {
     /// Chance said who starts.
@@ -25,6 +26,7 @@ pub enum Event {
     CardChosen {
         seat: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         character: Option<Character>,
     },
     /// All have chosen.
@@ -40,6 +42,7 @@ pub enum Event {
         of: Seat,
         to: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         character: Option<Character>,
     },
     /// A seat is out of the round.
@@ -55,7 +58,7 @@ pub enum Event {
 }
 
 /// How an artwork was collected (MH-6.28 to MH-6.34).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub enum How {
     /// By landing, alone.
     #[serde(rename = "1a")]

@@ -8,8 +8,8 @@ use crate::score::{self, Place};
 use crate::space::Space;
 use crate::state::{Cards, Phase, State, Table, Wrong};
 
-/// A position or a view as it is written.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A position or a view as it is written. TypeScript knows views only.
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "a position")]
 pub(crate) struct TableForm<O> {
     pub(crate) game: GameName,
@@ -23,6 +23,7 @@ pub(crate) struct TableForm<O> {
     pub(crate) cards: Vec<Option<Character>>,
     /// Only in a view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Vec<bool>", optional = false)]
     pub(crate) chosen: Option<Vec<bool>>,
     pub(crate) wrong: Vec<Wrong>,
     pub(crate) swaps: Vec<u8>,
@@ -31,15 +32,16 @@ pub(crate) struct TableForm<O> {
 }
 
 /// The one game whose positions these are.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub(crate) enum GameName {
     #[serde(rename = "museum-heist")]
     MuseumHeist,
 }
 
 /// Where each piece stands.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "the spaces of the seven pieces")]
+#[ts(rename = "Pieces")]
 pub(crate) struct PiecesForm {
     artist: Option<Space>,
     duchess: Option<Space>,

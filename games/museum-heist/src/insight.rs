@@ -17,7 +17,7 @@ use crate::state::{Phase, Table};
 use crate::view::View;
 
 /// What goes with every view.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Overview {
     /// How many artworks win (MH-8.1).
     pub target: u8,
@@ -32,7 +32,7 @@ pub struct Overview {
 }
 
 /// What a piece can do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct PieceInsight {
     /// Which.
     pub piece: Character,
@@ -45,7 +45,7 @@ pub struct PieceInsight {
 }
 
 /// A question about a choice that is half made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// The board: `{"type":"board"}`. It never changes in a game.
@@ -77,7 +77,7 @@ pub enum Question {
 }
 
 /// What is answered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Answer {
     /// The board.
@@ -120,7 +120,8 @@ pub enum Answer {
 }
 
 /// A way to a space.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
+#[ts(rename = "WayInsight")]
 pub struct Way {
     /// Where it ends.
     pub to: Space,
@@ -133,7 +134,7 @@ pub struct Way {
 }
 
 /// Why a piece may not be moved to a space: the first refusal of the rules that applies, in more detail.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Hindrance {
     /// The board has no such space.
@@ -155,7 +156,7 @@ pub enum Hindrance {
 }
 
 /// What sending an action would mean.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ts_rs::TS)]
 pub struct Meaning {
     /// The piece that it brings onto the artwork: by a move, or by a swap with one that blocks it (MH-9.1).
     pub lands: Option<Character>,

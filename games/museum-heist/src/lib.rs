@@ -6,7 +6,7 @@
 //!
 //! # Layout
 //!
-//! * [`content`]: characters and artworks; [`space`], [`board`]: spaces and boards, read from `content/boards.txt` or brought by somebody.
+//! * [`content`]: characters and artworks; `content_form`: the box as clients get it; [`space`], [`board`]: spaces and boards, read from `content/boards.txt` or brought by somebody.
 //! * `mask`, [`geometry`], [`moves`]: where pieces can go, by bits; [`path`]: which way a move went.
 //! * [`options`], [`state`]: what was agreed, and everything there is to know: a table for all to see, and cards.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
@@ -22,6 +22,7 @@ pub mod board;
 pub mod bot;
 mod chance;
 pub mod content;
+mod content_form;
 mod draw;
 pub mod event;
 mod form;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{BOARDS, BoardRef};
 
 /// What was agreed before the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Options {
     /// How many play.
     pub seats: u8,
@@ -23,7 +23,7 @@ pub struct Options {
 }
 
 /// Who may move a piece onto the artwork (MH-7.1, MH-9.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Landing {
     /// Only the seat whose character it is.

@@ -8,7 +8,7 @@ use crate::geometry::Pieces;
 use crate::space::{DIRECTIONS, Space};
 
 /// How a piece gets from one space to the next. The order is that of witness paths.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     /// To an adjacent space.
@@ -20,7 +20,7 @@ pub enum Way {
 }
 
 /// One stretch of a move, and the space it reaches. As JSON `["jump","e5"]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct Segment(pub Way, pub Space);
 
 /// The ways a piece has from where it is, in the order of MH-5.6.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::state::Table;
 
 /// The place of one seat (MH-8.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     /// Whose.

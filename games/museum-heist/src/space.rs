@@ -9,7 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub const MOST_LINES: usize = 26;
 
 /// A space by file and rank, both counted from 0. Whether a board has it is for the board to say. The order is space order: by file, then by rank.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Space {
     /// From the left.
     pub file: u8,

@@ -13,7 +13,8 @@ use crate::state::{Cards, State, Table};
 use crate::{MuseumHeist, position};
 
 /// A game as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(as = "TableForm<crate::Options>")]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,

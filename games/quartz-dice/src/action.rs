@@ -12,7 +12,7 @@ use crate::rules;
 use crate::state::State;
 
 /// What a seat can do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
     /// Roll all dice but these again (QD-5.7).
@@ -65,7 +65,7 @@ pub enum Action {
 }
 
 /// How chance can fall.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Outcome {
     /// Who leads first (QD-5.2).
@@ -86,7 +86,8 @@ pub enum Outcome {
 }
 
 /// Some dice, as JSON the list of their faces in the order of QD-2.6.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, ts_rs::TS)]
+#[ts(type = "Array<Face>")]
 pub struct Faces(pub Roll);
 
 impl Faces {
@@ -111,7 +112,8 @@ impl<'de> Deserialize<'de> for Faces {
 }
 
 /// Some crystals, as JSON a list in the order of QD-2.2.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(as = "Vec<Crystal>")]
 pub struct Crystals(pub Heap);
 
 impl Crystals {

@@ -57,7 +57,7 @@ pub const CRYSTALS: [Facts; KINDS] = {
 };
 
 /// What so many crystals of one colour pay on top; more than the last pay as much as the last (QD-2.5).
-const SET_BONUS: [i32; 7] = {
+pub(crate) const SET_BONUS: [i32; 7] = {
     let mut bonus = [0; 7];
     let mut count = 0;
     while count < bonus.len() {
@@ -120,7 +120,7 @@ pub const fn set_bonus(crystals: u8) -> i32 {
 }
 
 /// A kind of crystal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names of the crystals say what they are")]
 pub enum Crystal {
@@ -167,7 +167,7 @@ impl Crystal {
 }
 
 /// What the dice let a player do: five of their six faces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Tool {
     /// Draw crystals (QD-6.12).

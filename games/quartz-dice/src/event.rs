@@ -10,8 +10,9 @@ use crate::options::Options;
 use crate::score::{GameResult, Line};
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[ts(rename = "GameEvent")]
 #[expect(missing_docs, reason = "the fields are those of the rules file, and say what they are")]
 pub enum Event {
     /// The table is laid.
@@ -55,7 +56,7 @@ pub enum Event {
 }
 
 /// How the first Leader was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstBy {
     /// By chance.
@@ -67,7 +68,7 @@ pub enum FirstBy {
 }
 
 /// Why a crystal was drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum MinedBy {
     /// A turn begins with it.
@@ -79,7 +80,7 @@ pub enum MinedBy {
 }
 
 /// How a Leader was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum LeaderBy {
     /// By the most valuable crystals.

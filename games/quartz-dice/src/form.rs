@@ -14,7 +14,8 @@ use crate::score::{GameResult, Line};
 use crate::state::{Act, Current, Phase, State};
 
 /// How many there are of each kind: an object with all seven.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(rename = "Heap", type = "Record<Crystal, number>")]
 pub(crate) struct Counts(pub(crate) Heap);
 
 impl Serialize for Counts {
@@ -45,7 +46,8 @@ impl<'de> Deserialize<'de> for Counts {
 }
 
 /// How many there are of each kind that is there: an object without zeros.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(type = "Partial<Record<Crystal, number>>")]
 pub struct Present(pub Heap);
 
 impl Serialize for Present {
@@ -65,7 +67,8 @@ impl<'de> Deserialize<'de> for Present {
 const MOST_COUNTED: u64 = 1_000_000;
 
 /// Dice that lie on the table: a list in the order of QD-2.6, which is read in any order (QD-4.15).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(type = "Array<Face>")]
 pub(crate) struct Lying(pub(crate) Roll);
 
 impl Serialize for Lying {
@@ -86,9 +89,9 @@ impl<'de> Deserialize<'de> for Lying {
 }
 
 /// A face by its name, in the order of QD-2.6.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
-enum Face {
+pub(crate) enum Face {
     Pickaxe,
     Jackhammer,
     Chest,
@@ -97,8 +100,13 @@ enum Face {
     Helmet,
 }
 
+impl Face {
+    /// All of them, in order.
+    pub(crate) const ALL: [Self; 6] = [Self::Pickaxe, Self::Jackhammer, Self::Chest, Self::Transfer, Self::Steal, Self::Helmet];
+}
+
 /// A position as it is written.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PositionForm<O> {
     pub(crate) options: O,
@@ -121,8 +129,9 @@ pub(crate) struct PositionForm<O> {
 }
 
 /// What a seat has.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Player")]
 pub(crate) struct PlayerForm {
     pub(crate) cart: Counts,
     pub(crate) chest: Counts,
@@ -132,8 +141,9 @@ pub(crate) struct PlayerForm {
 }
 
 /// How far a turn has come.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Turn")]
 pub(crate) struct TurnForm {
     pub(crate) dice: Lying,
     #[serde(deserialize_with = "bounded::<0, MOST_COUNTED, _, _>")]
@@ -145,8 +155,9 @@ pub(crate) struct TurnForm {
 }
 
 /// A tool in use.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "Act")]
 pub(crate) struct ActForm {
     pub(crate) name: Tool,
     pub(crate) strength: u8,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::QuartzDice;
 use crate::action::{Action, Crystals, Faces};
-use crate::content::{ACCIDENT, Crystal, DICE, FREE_ROLLS, HELMET, ROUNDS, Tool, unstable, valuable};
+use crate::content::{ACCIDENT, COLOURS, CRYSTALS, Crystal, DICE, FREE_ROLLS, HELMET, ROUNDS, Tool, set_bonus, unstable, valuable};
 use crate::event::Event;
 use crate::odds::{Mean, mean_of_draws, mean_of_jackhammer, strength_from, strength_keeping, unstable_within};
 use crate::options::Mode;
@@ -19,7 +19,7 @@ use crate::state::{Phase, State};
 use crate::view::View;
 
 /// What goes with every view.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Overview {
     /// Each seat, as it stands.
     pub seats: Vec<SeatInsight>,
@@ -34,7 +34,7 @@ pub struct Overview {
 }
 
 /// A seat, as it stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct SeatInsight {
     /// How it would score if the game ended now; none if it is out (QD-8.2).
     pub line: Option<Line>,
@@ -50,14 +50,27 @@ pub struct SeatInsight {
     pub leads: bool,
     /// How many more unstable crystals on the cart are an accident; none where there are no accidents (QD-9.2).
     pub accident_in: Option<u8>,
+    /// What its crystals of each valuable kind pay, in the order of the kinds (QD-8.2).
+    pub colours: Vec<Colour>,
     /// What one more of each kind would be worth to it, in the order of the kinds: its value and the step of its set (QD-12.6).
     pub gains: Vec<i32>,
     /// What losing one of each kind would cost it; 0 where it has none (QD-12.6).
     pub losses: Vec<i32>,
 }
 
+/// What crystals of one colour pay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
+pub struct Colour {
+    /// How many there are.
+    pub count: u8,
+    /// What they are worth, the set apart.
+    pub worth: i32,
+    /// What the set pays on top (QD-2.5).
+    pub bonus: i32,
+}
+
 /// What the bag holds.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct BagInsight {
     /// All crystals.
     pub crystals: u32,
@@ -72,7 +85,7 @@ pub struct BagInsight {
 }
 
 /// What a tool can do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct ToolInsight {
     /// Which.
     pub tool: Tool,
@@ -91,10 +104,12 @@ pub struct ToolInsight {
     /// While the seat may still roll: how likely a strength of at least one, two and so on up to five is, with all rolls that are left, at most five of them
     /// for markers, and the best keeps for just that aim (QD-12.5).
     pub chances: Vec<Odds>,
+    /// The same with the next roll alone.
+    pub next: Vec<Odds>,
 }
 
 /// Rolls that are left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Rolls {
     /// Free ones.
     pub free: u32,
@@ -103,7 +118,7 @@ pub struct Rolls {
 }
 
 /// A question about a choice that is half made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// What the dice can become if exactly these stay for the next roll: `{"type":"keep","keep":["chest","chest"]}`.
@@ -120,7 +135,7 @@ pub enum Question {
 }
 
 /// What is answered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Answer {
     /// What the dice can become.
@@ -129,8 +144,10 @@ pub enum Answer {
         rolling: u8,
         /// Whether a marker pays for it.
         marker: bool,
-        /// For each tool how likely a strength of at least one, two and so on up to five is.
+        /// For each tool how likely a strength of at least one, two and so on up to five is, with all rolls that are left.
         chances: Vec<Vec<Odds>>,
+        /// The same with the next roll alone.
+        next: Vec<Vec<Odds>>,
     },
     /// What everybody would have.
     Plan {
@@ -144,7 +161,7 @@ pub enum Answer {
 }
 
 /// Money before and after.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Change {
     /// Whose.
     pub seat: Seat,
@@ -228,9 +245,16 @@ impl SeatInsight {
             chest_lead: counts_chests.then(|| chest(seat) - emptiest),
             leads: state.round > 0 && state.phase != Phase::Over && state.leading().0.contains(seat),
             accident_in: accidents.then(|| ACCIDENT.saturating_sub(unstable(&player.cart))),
+            colours: Crystal::ALL[..COLOURS].iter().map(|crystal| Colour::of(held.count(crystal.index()), *crystal)).collect(),
             gains: Crystal::ALL.map(|crystal| worth(&held, crystal)).to_vec(),
             losses: Crystal::ALL.map(lost).to_vec(),
         }
+    }
+}
+
+impl Colour {
+    fn of(count: u8, crystal: Crystal) -> Self {
+        Self { count, worth: i32::from(count) * CRYSTALS[crystal.index()].value, bonus: set_bonus(count) }
     }
 }
 
@@ -287,16 +311,20 @@ fn tools(state: &State) -> Vec<ToolInsight> {
             reach: now.reach(tool),
             most: if usable { most } else { 0 },
             refused: check_use(&now, tool, tool.least()).err().map(|refusal| refusal.code),
-            chances: if state.phase == Phase::Reroll { lying_chances(state, tool) } else { Vec::new() },
+            chances: lying_chances(state, tool, counted(rolls(state))),
+            next: lying_chances(state, tool, counted(rolls(state)).min(1)),
         }
     };
     Tool::ALL.map(of).to_vec()
 }
 
-/// What the dice that lie can become, with the best keeps.
-fn lying_chances(state: &State, tool: Tool) -> Vec<Odds> {
+/// What the dice that lie can become with so many rolls and the best keeps, while the seat may still roll.
+fn lying_chances(state: &State, tool: Tool, left: u32) -> Vec<Odds> {
+    if state.phase != Phase::Reroll {
+        return Vec::new();
+    }
     let (matching, helmets) = (state.current.dice.count(tool.face()) as u8, state.current.dice.count(HELMET) as u8);
-    (1..=DICE).map(|wanted| millionths(strength_from(matching, helmets, counted(rolls(state)), wanted))).collect()
+    (1..=DICE).map(|wanted| millionths(strength_from(matching, helmets, left, wanted))).collect()
 }
 
 /// A chance to the nearest millionth.
@@ -315,11 +343,12 @@ fn keeping(state: &State, keep: Faces) -> Result<Answer, Refusal> {
     let rolling = DICE - keep.0.dice() as u8;
     let helmets = keep.0.count(HELMET) as u8;
     let left = if rolling == 0 { 0 } else { counted(rolls(state)) };
-    let of = |tool: Tool| {
+    let of = |tool: Tool, left: u32| {
         let matching = keep.0.count(tool.face()) as u8;
         (1..=DICE).map(|wanted| millionths(strength_keeping(matching, helmets, left, wanted))).collect()
     };
-    Ok(Answer::Keep { rolling, marker: state.marker_due(), chances: Tool::ALL.into_iter().map(of).collect() })
+    let of_all = |left: u32| Tool::ALL.into_iter().map(|tool| of(tool, left)).collect();
+    Ok(Answer::Keep { rolling, marker: state.marker_due(), chances: of_all(left), next: of_all(left.min(1)) })
 }
 
 /// The most actions that a plan can have: four crystals picked.

@@ -6,7 +6,7 @@
 //!
 //! # Layout
 //!
-//! * [`content`]: crystals, dice and their numbers, from the files under `content/`, which `sheet` reads.
+//! * [`content`]: crystals, dice and their numbers, from the files under `content/`, which `sheet` reads; `content_form`: as clients get them.
 //! * [`options`], [`state`]: what was agreed, and everything there is to know.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal; `play`: what each action does; `chance`: dice and draws; [`score`]: money.
@@ -20,6 +20,7 @@ pub mod appraisal;
 pub mod bot;
 mod chance;
 pub mod content;
+mod content_form;
 pub mod dice_plan;
 mod draw;
 pub mod event;

@@ -47,7 +47,8 @@ pub fn mean_jackhammer(bag: &Heap, worth: &[f64; 7], strength: u8) -> f64 {
 }
 
 /// A mean as an exact fraction: as JSON `[sum, cases]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(type = "[number, number]")]
 pub struct Mean {
     /// The sum over all cases.
     pub sum: i64,

@@ -4,7 +4,7 @@ use engine::{OptionDefault, OptionKind, OptionSpec, Seat, Settings};
 use serde::{Deserialize, Serialize};
 
 /// What was agreed before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many play (QD-3.1).
@@ -16,7 +16,7 @@ pub struct Options {
 }
 
 /// The game, or one of the book's two variants, which do not combine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Six rounds.

@@ -8,7 +8,7 @@ use crate::options::Mode;
 use crate::state::{MOST_SEATS, Player, State};
 
 /// How a seat's money adds up (QD-8.8). The tie-break list is no part of the sum.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the rules file, and say what they are")]
 pub struct Line {
@@ -22,7 +22,7 @@ pub struct Line {
 }
 
 /// The result as the position and the last event carry it (QD-8.8). An eliminated seat has no line and no score.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the rules file, and say what they are")]
 pub struct GameResult {
@@ -34,7 +34,7 @@ pub struct GameResult {
 }
 
 /// Why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The sixth round is over (QD-5.24).

@@ -9,7 +9,8 @@ use crate::state::State;
 use crate::{QuartzDice, position};
 
 /// A game as one viewer sees it. As JSON, the position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+#[ts(as = "crate::form::PositionForm<crate::Options>")]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,

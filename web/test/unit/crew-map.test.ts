@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SIDE, cornerOf, layoutOf, neighbour, routeLine, standingOn } from '../../src/games/crew-heist/drawing.ts';
-import { BOX, mapOf } from '../../src/games/crew-heist/map.ts';
+import { mapOf } from '../../src/games/crew-heist/map.ts';
+import { BOX } from '../../src/games/crew-heist/model.ts';
 import { bare } from './crew.table.ts';
 
 describe.each(['corner', 'tower'])('the map %s', (name) => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync, mount, unmount } from 'svelte';
 import { Answer, answerOf, type Heard } from '../../src/games/crew-heist/answer.svelte.ts';
-import { CARDS, CREW, ELITES, ITEMS, TILES } from '../../src/games/crew-heist/content.ts';
+import { CARDS, CREW, ELITES, ITEMS, TILES } from '../../src/games/crew-heist/model.ts';
 import Decision from '../../src/games/crew-heist/Decision.svelte';
 import { describe as describeSquare } from '../../src/games/crew-heist/describe.ts';
 import { Hand } from '../../src/games/crew-heist/hand.svelte.ts';
 import { labelOf, pricesOf } from '../../src/games/crew-heist/labels.ts';
 import { mapOf } from '../../src/games/crew-heist/map.ts';
-import { attemptOf, hitsOf, levelOf, type Action, type Overview, type Telling, type View } from '../../src/games/crew-heist/model.ts';
+import { attemptOf, hitsOf, levelOf, type Action, type Overview, type GameEvent, type View } from '../../src/games/crew-heist/model.ts';
 import { effectWords, modWords, thingName } from '../../src/games/crew-heist/names.ts';
 import { CrewScene } from '../../src/games/crew-heist/scene.svelte.ts';
 import { sentence } from '../../src/games/crew-heist/sentence.ts';
@@ -154,7 +154,7 @@ function told(isEnd: boolean): { before: View; heard: Heard[]; after: View } {
   const guard = (square: string): View => racing('1G9', { phase: 'environment', guards: [{ n: 1, square, distracted: false, elite: null, extra: 0 }] });
   const before = { ...guard('1A4'), phase: 'acting' as const };
   const after: View = { ...guard('1A5'), phase: isEnd ? 'over' : 'planning', round: isEnd ? 1 : 2, result: isEnd ? { outcome: 'loss', reason: 'dawn', score: 0, rounds: 1, out: [], captured: [0] } : null };
-  const one = (event: object, view: View): Heard => ({ event: event as Telling, say: { key: 'crew-heist-event-silence' }, view, insight: null });
+  const one = (event: object, view: View): Heard => ({ event: event as GameEvent, say: { key: 'crew-heist-event-silence' }, view, insight: null });
   const heard = [
     one({ event: 'time_up' }, before), one({ event: 'phase', round: 1, phase: 'environment' }, guard('1A4')), one({ event: 'count', tokens: 0 }, guard('1A4')),
     one({ event: 'guard_action', guard: 1, target: '1A5' }, guard('1A4')), one({ event: 'guard_moved', guard: 1, to: '1A5' }, guard('1A5')),

@@ -6,7 +6,7 @@ import Draft from '../../src/games/jewel-heist/Draft.svelte';
 import Goals from '../../src/games/jewel-heist/Goals.svelte';
 import Hand from '../../src/games/jewel-heist/Hand.svelte';
 import type { Action, View } from '../../src/games/jewel-heist/model.ts';
-import type { Overview, Playable } from '../../src/games/jewel-heist/insight.ts';
+import type { Overview, Playable } from '../../src/games/jewel-heist/model.ts';
 import type { JewelScene } from '../../src/games/jewel-heist/scene.svelte.ts';
 import type { Stage } from '../../src/games/stage.svelte.ts';
 import { remembered } from '../../src/state/remembered.svelte.ts';

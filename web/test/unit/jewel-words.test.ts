@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Playable, Reason } from '../../src/games/jewel-heist/insight.ts';
+import type { Playable, Reason } from '../../src/games/jewel-heist/model.ts';
 import { catchWords, decided, peekWords, sentence, warning } from '../../src/games/jewel-heist/sentence.ts';
 import { CHARACTERS, JEWELRY, KINDS, handFacts, shapesOf, type Action, type View } from '../../src/games/jewel-heist/model.ts';
 import { gearName, jewelryName, theCharacter } from '../../src/games/jewel-heist/names.ts';

@@ -1,7 +1,7 @@
 /** What the tests of The Heist stand on: words in both languages, a table to change, and a page that shows it. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { NOTHING_TOLD, type End, type Outlook, type Overview } from '../../src/games/jewel-heist/insight.ts';
+import { NOTHING_TOLD, type End, type Outlook, type Overview } from '../../src/games/jewel-heist/model.ts';
 import type { Action, Options, Player, View } from '../../src/games/jewel-heist/model.ts';
 import { JewelScene } from '../../src/games/jewel-heist/scene.svelte.ts';
 import { Stage } from '../../src/games/stage.svelte.ts';

@@ -17,8 +17,8 @@ const ask = new URLSearchParams(location.search);
 interface Fixture {
   game: string;
   options: { seats: number };
-  /** Moments of a game; a moment may have the name of what is asked in it. */
-  steps: { kind?: string; events: { event: string }[]; mover: number | null; legal: unknown[]; views: unknown[]; insights?: unknown[] }[];
+  /** Moments of a game, each with the number of its step or the name of what is asked in it. */
+  steps: { kind?: string; at?: number; events: { event: string }[]; mover: number | null; legal: unknown[]; views: unknown[]; insights?: unknown[] }[];
 }
 const fixtures = import.meta.glob<{ default: Fixture | Folded }>('../fixtures/*.json');
 
@@ -27,7 +27,7 @@ remembered.guided = ask.get('guide') === null;
 remembered.language = (ask.get('lang') ?? 'en') as LanguageCode;
 await words.start();
 
-const name = ask.get('game') ?? 'three-greedy';
+const name = ask.get('game') ?? 'five-raids';
 const kept = (await fixtures[`../fixtures/${name}.json`]?.())?.default;
 if (kept === undefined) throw new Error(`there is no fixture ${name}`);
 const game: Fixture = kept.game === 'crew-heist' ? { ...kept, steps: unfold(kept as Folded) } : (kept as Fixture);
@@ -35,7 +35,9 @@ const module = await load(game.game);
 if (module === null) throw new Error(`there is no game ${game.game}`);
 await words.need(game.game);
 const named = game.steps.findIndex(({ kind }) => kind !== undefined && kind === ask.get('kind'));
-const step = named >= 0 ? named : Math.min(Number(ask.get('step') ?? 0), game.steps.length - 1);
+/** The last moment that is not after this step. */
+const momentAt = (number: number): number => Math.max(0, game.steps.findLastIndex(({ at }, place) => (at ?? place) <= number));
+const step = named >= 0 ? named : momentAt(Number(ask.get('step') ?? 0));
 const phase = (ask.get('phase') ?? (game.steps[step]?.mover === null ? 'over' : 'playing')) as 'waiting' | 'playing' | 'over';
 const player = { id: 'p0', name: 'Ada' };
 const table = new TableStore('visual');
@@ -58,7 +60,7 @@ function sightAt(at: number) {
   return {
     number,
     seat: ask.get('watch') === null ? 0 : null,
-    // Where everything lies open there is one view for all.
+    // Where a spectator sees as much as seat 0 there is one view for both.
     view: one?.views[ask.get('watch') === null ? 0 : 1] ?? one?.views[0],
     ...(one?.insights === undefined ? {} : { insight: one.insights[0] }),
     turn: one?.mover == null ? null : { mode: 'sequential' as const, seats: [one.mover] },
@@ -96,7 +98,7 @@ if (phase !== 'waiting') {
 /** Plays the next step as the server would send it: for looking at what moves. */
 Object.assign(window, {
   next(which: number | string) {
-    const at = typeof which === 'number' ? which : game.steps.findIndex(({ kind }) => kind === which);
+    const at = typeof which === 'number' ? momentAt(which) : game.steps.findIndex(({ kind }) => kind === which);
     const entries = (game.steps[at]?.events ?? []).map((event) => entryOf(event));
     const first = number + 1;
     number += entries.length;

@@ -21,7 +21,7 @@ use super::light::Light;
 use super::outlook::Supposed;
 
 /// A card that may be chosen for this round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Playable {
     /// The card.
     pub card: HandCard,
@@ -35,11 +35,12 @@ pub struct Playable {
     pub ends: Vec<End>,
     /// Why it does not lead to the other spaces. Only in the answer to a question about this card; an overview would grow too long with it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Barred>>", optional)]
     pub barred: Vec<Barred>,
 }
 
 /// Why a card would do nothing beyond a move now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum NoUse {
     /// Only the last card is left, and the fence never gives that (JH-6.26).
@@ -51,7 +52,7 @@ pub enum NoUse {
 }
 
 /// A space where a move could end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct End {
     /// Which space.
     pub at: Space,
@@ -60,11 +61,12 @@ pub struct End {
     pub caught: Odds,
     /// All that a Safecracker would take who cracks the case here, when that may be done now.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub cracked: Option<Jewels>,
 }
 
 /// A space that cannot be chosen now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Barred {
     /// Which space.
     pub at: Space,
@@ -73,7 +75,7 @@ pub struct Barred {
 }
 
 /// A stack of gear that is on offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Offered {
     /// Which gear.
     pub kind: Kind,
@@ -82,7 +84,7 @@ pub struct Offered {
 }
 
 /// A way to turn the guard.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Turning {
     /// The light as it would be; its `facing` is that of the action. With the light off it falls on nothing.
     pub light: Light,

@@ -10,7 +10,7 @@ use crate::space::Space;
 use crate::state::Table;
 
 /// The guard's light, as it is or as it would be.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Light {
     /// Where he stands.
     pub at: Cell,

@@ -42,7 +42,7 @@ use outlook::{Outlook, Supposed};
 use sets::Sets;
 
 /// What goes with every view.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Overview {
     /// The guard's light; nothing while it is off.
     pub light: Option<Light>,
@@ -74,7 +74,7 @@ pub struct Overview {
 }
 
 /// What can be asked about a choice that is only half made. Only a seat can ask.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// Where a card of the hand would lead.
@@ -83,24 +83,30 @@ pub enum Question {
         card: HandCard,
         /// Whom the guard is supposed to hear; the asking seat if nobody is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         loudest: Option<Seat>,
     },
     /// What the guard would do if things were a little different from what they are.
     Outlook {
         /// Where the asking seat would stand; where it stands if no space is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         to: Option<Space>,
         /// The card it would play, while cards are chosen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         card: Option<HandCard>,
         /// Whether it would crack the case there, which is louder.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
         crack: bool,
         /// Whom the guard is supposed to hear, while cards are chosen; the asking seat if nobody is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         loudest: Option<Seat>,
         /// What it would do first: `smoke`, `alarm`, `wire`, `turn_guard` or `blame`, if that is legal now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         before: Option<Action>,
     },
     /// What the cards of the asking seat would be worth if it owned these jewels.
@@ -111,12 +117,13 @@ pub enum Question {
     /// Why an action cannot be done now.
     Why {
         /// The action, as it would be sent.
+        #[ts(type = "unknown")]
         action: Value,
     },
 }
 
 /// What is answered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Answer {
     /// Where the card leads.

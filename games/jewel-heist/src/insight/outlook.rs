@@ -17,7 +17,7 @@ use crate::view::View;
 pub(crate) const SIZES: [u8; 4] = [2, 3, 4, 5];
 
 /// What the guard would do if a card of this size were flipped now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Outlook {
     /// How many steps the card would let him walk: 2 to 5.
     pub steps: u8,
@@ -42,7 +42,7 @@ pub struct Outlook {
 }
 
 /// One step of the guard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Step {
     /// From where.
     pub from: Cell,

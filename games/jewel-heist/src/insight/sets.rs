@@ -9,7 +9,7 @@ use crate::score;
 use crate::view::View;
 
 /// The jewelry cards of a seat, or of the crew, with the jewels there are for them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Sets {
     /// Whose cards they are; nobody's where they are the crew's.
     pub seat: Option<Seat>,
@@ -32,7 +32,7 @@ pub struct Sets {
 }
 
 /// A card with the jewels that are set aside for it: completed ones take theirs first, the others share what is left in the order of their ids.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Filled {
     /// The card.
     pub card: Jewelry,

@@ -1,7 +1,7 @@
 /** The building's answer, shown step by step: what the table looked like after each event of an environment phase, with its sentence. Nothing waits for it. */
 import type { Message } from '../../protocol.ts';
 import { wantsNoMotion } from '../stage.svelte.ts';
-import type { Overview, SquareId, Telling, View } from './model.ts';
+import type { Overview, SquareId, GameEvent, View } from './model.ts';
 
 /** How long a step stays: a decision or a card wants to be read, a step to be seen. */
 const READ = 1500;
@@ -9,7 +9,7 @@ const SEE = 650;
 
 /** An event that was heard, its sentence, and what was seen right after it. */
 export interface Heard {
-  event: Telling;
+  event: GameEvent;
   say: Message;
   view: View;
   insight: Overview | null;
@@ -23,7 +23,7 @@ export interface AnswerStep extends Heard {
   isDecision: boolean;
 }
 
-function squaresOf(event: Telling): SquareId[] {
+function squaresOf(event: GameEvent): SquareId[] {
   if (event.event === 'searched' || event.event === 'noise_removed') return event.squares;
   if (event.event === 'guard_action') return event.target === null ? [] : [event.target];
   if (event.event === 'guard_moved') return [event.to];

@@ -1,6 +1,6 @@
 /** What each thing that can be done is called on its button. */
 import type { Speaker } from '../../words/speaker.ts';
-import { CREW, TILES } from './content.ts';
+import { CREW, TILES } from './model.ts';
 import { keyOf, type Choice } from './hand.svelte.ts';
 import type { Action, ActionOf, Overview, View } from './model.ts';
 import { characterName, itemName, kindName, skillMark, tileName } from './names.ts';
@@ -59,7 +59,7 @@ function tileLabel(speaker: Speaker, view: View, { tile, action, with: company }
   const id = view.tiles.find(({ square }) => square === tile)?.tile ?? '';
   const listed = TILES.get(id)?.actions[action];
   const args = { kind: kindName(speaker, listed?.kind ?? 'activate'), tile: tileName(speaker, id), x: listed?.x ?? 0, with: speaker.join((company ?? []).map((seat) => speaker.name(seat))) };
-  return speaker.t(listed?.x !== undefined ? 'crew-heist-web-do-tile-x' : company !== undefined && company.length > 0 ? 'crew-heist-web-do-tile-with' : 'crew-heist-web-do-tile', args);
+  return speaker.t(listed?.x != null ? 'crew-heist-web-do-tile-x' : company !== undefined && company.length > 0 ? 'crew-heist-web-do-tile-with' : 'crew-heist-web-do-tile', args);
 }
 
 function guardLabel(speaker: Speaker, action: ActionOf<'distract' | 'fight' | 'incapacitate'>): string {

@@ -1,58 +1,17 @@
-/** The maps as they are drawn. The rules make `box.json` from their own maps (`games/crew-heist/src/drawing.rs`): nothing is worked out here. */
-import box from './box.json';
-import type { SquareId } from './model.ts';
+/** The maps as they are drawn. The rules write them (`games/crew-heist/src/drawing.rs`): nothing is worked out here. */
+import { BOX, type Cell, type DrawnMap, type SquareId } from './model.ts';
 
-export type SquareKind = 'corridor' | 'open' | 'room' | 'elevator' | 'hall' | 'door' | 'stairs';
-
-/** A square as it is drawn: an elevator car has one on each floor. */
-export interface Cell {
-  /** What the rules call it: the car's id for an elevator. */
-  id: SquareId;
-  /** Where it is drawn, which is an id of its own. */
-  place: SquareId;
-  floor: number;
-  row: number;
-  column: number;
-  kind: SquareKind;
-  /** Whether pawns stand there. */
-  stood: boolean;
-}
-
-/** A wall or a line of cover between two squares, in half squares from the corner of its floor. */
-export interface Edge {
-  floor: number;
-  row: number;
-  column: number;
-  cover: boolean;
-}
-
-interface Drawn {
-  id: string;
-  entrance: SquareId;
-  exit: SquareId;
-  floors: { number: number; rows: number; columns: number }[];
-  cells: Cell[];
-  edges: Edge[];
-  cover: SquareId[];
-  safe: SquareId[];
-  starts: SquareId[];
-  posts: { n: number; color: string; start: SquareId; route: SquareId[] }[];
-  steps: Record<SquareId, [direction: string, to: SquareId][]>;
-  sight: Record<SquareId, SquareId[]>;
-}
-
-/** What is printed on the pieces: the hits of each face, the first alert of each level, the tiles that a plain step crosses. */
-export const BOX = box as unknown as { maps: Drawn[]; hits: number[]; dice: number; track: number; alerts: number[]; passable: string[] };
+export type { Cell, Edge } from './model.ts';
 
 export class HeistMap {
-  readonly facts: Drawn;
+  readonly facts: DrawnMap;
   readonly cover: ReadonlySet<SquareId>;
   readonly safe: ReadonlySet<SquareId>;
   readonly starts: ReadonlySet<SquareId>;
   readonly #byPlace: ReadonlyMap<SquareId, Cell>;
   readonly #byId: ReadonlyMap<SquareId, readonly Cell[]>;
 
-  constructor(facts: Drawn) {
+  constructor(facts: DrawnMap) {
     this.facts = facts;
     this.cover = new Set(facts.cover);
     this.safe = new Set(facts.safe);
@@ -67,7 +26,7 @@ export class HeistMap {
     return this.facts.id;
   }
 
-  get floors(): Drawn['floors'] {
+  get floors(): DrawnMap['floors'] {
     return this.facts.floors;
   }
 
@@ -91,7 +50,7 @@ export class HeistMap {
     return this.#byId.get(id) ?? [];
   }
 
-  post(n: number): Drawn['posts'][number] | undefined {
+  post(n: number): DrawnMap['posts'][number] | undefined {
     return this.facts.posts.find((post) => post.n === n);
   }
 

@@ -1,11 +1,10 @@
 /** What things of Heist are called, in the reader's language. */
 import type { Speaker } from '../../words/speaker.ts';
-import { CREW, ITEMS, type Effect, type Mod } from './content.ts';
 import { mapOf } from './map.ts';
-import type { Carried, Character, SquareId, Skill, View } from './model.ts';
+import { CREW, ITEMS, type Amount, type Carried, type CharacterKind, type Effect, type Mod, type SquareId, type Skill, type View } from './model.ts';
 
 /** A character by name alone: "Ghost". */
-export const characterName = (speaker: Speaker, character: Character): string => speaker.t(`crew-heist-character-${character}`).split(',')[0] ?? character;
+export const characterName = (speaker: Speaker, character: CharacterKind): string => speaker.t(`crew-heist-character-${character}`).split(',')[0] ?? character;
 export const skillName = (speaker: Speaker, skill: Skill): string => speaker.t(`crew-heist-skill-${skill}`);
 /** Two letters of a skill, as the tracks and tiles have them. */
 export const skillMark = (speaker: Speaker, skill: Skill): string => skillName(speaker, skill).slice(0, 2);
@@ -17,63 +16,63 @@ export function thingName(speaker: Speaker, { item, owner }: Carried, holder: nu
 }
 export const kindName = (speaker: Speaker, kind: string): string => speaker.t(`crew-heist-kind-${kind}`);
 
-const amount = (n: Effect['n']): string => (n === 'x' || n === '-x' ? 'X' : String(Math.abs(Number(n ?? 1))));
+const amount = (n: Amount): string => (n === 'x' || n === '-x' ? 'X' : n === 'chosen' ? '1' : String(Math.abs(n)));
+const isLess = (n: Amount): boolean => n === '-x' || Number(n) < 0;
 
 /** The name of the sentence of an effect. */
 function effectKey(effect: Effect): string {
-  const { do: what, n, who, at, item, tokens, key } = effect;
-  const isLess = n === '-x' || Number(n) < 0;
-  switch (what) {
+  switch (effect.do) {
     case 'alarm':
     case 'track':
-      return `${what}-${isLess ? 'less' : 'more'}`;
+      return `${effect.do}-${isLess(effect.n) ? 'less' : 'more'}`;
     case 'alert':
-      return at === 'exit' ? 'alert-exit' : 'alert';
+      return effect.at === 'exit' ? 'alert-exit' : 'alert';
     case 'clear':
-      return tokens?.includes('evidence') ? 'clear-evidence' : 'clear-tokens';
+      return effect.tokens.includes('evidence') ? 'clear-evidence' : 'clear-tokens';
     case 'distract':
     case 'extra':
     case 'miss':
-      return `${what}-${who ?? 'all'}`;
+      return `${effect.do}-${effect.who}`;
     case 'reveal':
-      return n === 'chosen' ? 'reveal-chosen' : 'reveal';
+      return effect.n === 'chosen' ? 'reveal-chosen' : 'reveal';
     case 'gain':
-      return item === 'draw' ? 'gain-draw' : 'gain';
+      return effect.item === 'draw' ? 'gain-draw' : 'gain';
     case 'mod':
-      return `mod-${key ?? ''}`;
+      return `mod-${effect.key}`;
     default:
-      return what;
+      return effect.do;
   }
 }
 
 /** An effect in words. */
 export function effectWords(speaker: Speaker, effect: Effect): string {
-  return speaker.t(`crew-heist-web-effect-${effectKey(effect)}`, { n: amount(effect.n), item: effect.item === undefined || effect.item === 'draw' ? '' : itemName(speaker, effect.item) });
+  return speaker.t(`crew-heist-web-effect-${effectKey(effect)}`, { n: amount('n' in effect ? effect.n : 1), item: effect.do === 'gain' && effect.item !== 'draw' ? itemName(speaker, effect.item) : '' });
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** A modifier in words. */
-export function modWords(speaker: Speaker, { key, n, action, skill, deck }: Mod): string {
-  if (key !== 'need' && key !== 'need_against') return speaker.t(`crew-heist-web-mod-${key}`, { n: signed(n) });
-  const what = [action === undefined ? null : kindName(speaker, action), skill === undefined ? null : skillName(speaker, skill)].filter((one) => one !== null).join(' ');
-  return speaker.t(deck === undefined ? 'crew-heist-web-mod-need' : `crew-heist-web-mod-need-${deck}`, { what, n: signed(n) });
+export function modWords(speaker: Speaker, mod: Mod): string {
+  if (mod.key !== 'need' && mod.key !== 'need_against') return speaker.t(`crew-heist-web-mod-${mod.key}`, { n: signed(mod.n) });
+  const [skill, deck] = mod.key === 'need' ? [mod.skill, mod.deck] : [null, null];
+  const what = [mod.action === null ? null : kindName(speaker, mod.action), skill === null ? null : skillName(speaker, skill)].filter((one) => one !== null).join(' ');
+  return speaker.t(deck === null ? 'crew-heist-web-mod-need' : `crew-heist-web-mod-need-${deck}`, { what, n: signed(mod.n) });
 }
 
 /** What a thing is good for. */
 export function itemWords(speaker: Speaker, item: string): string {
   const facts = ITEMS.get(item);
   if (facts === undefined) return '';
-  const traits = [facts.heavy === true ? 'heavy' : null, facts.remote === true ? 'remote' : null, facts.single_use === true ? 'once' : null].flatMap((trait) => (trait === null ? [] : [speaker.t(`crew-heist-web-item-${trait}`)]));
-  return speaker.join([...traits, ...(facts.effects ?? []).map((effect) => effectWords(speaker, effect)), ...(facts.mods ?? []).map((mod) => modWords(speaker, mod))]);
+  const traits = [facts.heavy ? 'heavy' : null, facts.remote ? 'remote' : null, facts.single_use ? 'once' : null].flatMap((trait) => (trait === null ? [] : [speaker.t(`crew-heist-web-item-${trait}`)]));
+  return speaker.join([...traits, ...facts.effects.map((effect) => effectWords(speaker, effect)), ...facts.mods.map((mod) => modWords(speaker, mod))]);
 }
 
 /** The special power of a character, with what it does. */
-export function powerWords(speaker: Speaker, character: Character): string {
+export function powerWords(speaker: Speaker, character: CharacterKind): string {
   const power = CREW.get(character)?.power;
   if (power === undefined) return '';
-  const does = [...(power.mods ?? []).map((mod) => modWords(speaker, mod)), ...(power.effects ?? []).map((effect) => effectWords(speaker, effect))];
-  const often = power.uses === undefined ? [] : [speaker.t(`crew-heist-web-power-${power.uses}`)];
+  const does = [...power.mods.map((mod) => modWords(speaker, mod)), ...power.effects.map((effect) => effectWords(speaker, effect))];
+  const often = power.uses === null ? [] : [speaker.t(`crew-heist-web-power-${power.uses}`)];
   return speaker.t('crew-heist-web-named', { name: speaker.t(`crew-heist-power-${power.id}`), what: speaker.join([...does, ...often]) });
 }
 

@@ -4,7 +4,7 @@ import type { Seen } from '../../state/change.ts';
 import type { Stage } from '../stage.svelte.ts';
 import { Answer, answerOf, type Heard } from './answer.svelte.ts';
 import { Hand } from './hand.svelte.ts';
-import type { Action, Overview, SquareId, Telling, View } from './model.ts';
+import type { Action, Overview, SquareId, GameEvent, View } from './model.ts';
 
 export class CrewScene implements Scene {
   readonly isAside = true;
@@ -33,7 +33,7 @@ export class CrewScene implements Scene {
 
   play(event: unknown, stage: Stage, { view, insight }: Seen): void {
     const say = stage.table.lines.findLast(({ entry }) => entry.event === event)?.entry.say ?? { key: 'crew-heist-event-silence' };
-    this.#heard.push({ event: event as Telling, say, view: view as View, insight: (insight ?? null) as Overview | null });
+    this.#heard.push({ event: event as GameEvent, say, view: view as View, insight: (insight ?? null) as Overview | null });
   }
 
   settle(stage: Stage): void {

@@ -1,6 +1,5 @@
 /** What the player is about to do: a museum or a card, and how many sidekicks. Built up on the board, sent with one confirm. */
-import { chance, museumOf, needs, type Action, type Card, type Museum, type View } from './model.ts';
-import type { Odds } from '../../words/speaker.ts';
+import type { Action, Card, Museum, View } from './model.ts';
 
 /** What is tried for: all of a museum, or one card. */
 export type Target = { museum: Museum; card: Card | null };
@@ -61,16 +60,5 @@ export class Plan {
     const { museum, card } = this.target;
     const sidekicks = this.#sidekicks;
     return card === null ? { type: 'heist', museum, sidekicks } : { type: 'raid', card, sidekicks };
-  }
-
-  /** What is tried for, card by card. */
-  haul(view: View): Card[] {
-    if (this.target === null) return [];
-    return this.target.card === null ? view.museums[this.target.museum] : [this.target.card];
-  }
-
-  /** How likely the attempt is with so many sidekicks. */
-  odds(target: Target, sidekicks: number): Odds {
-    return chance(sidekicks + 1, needs(target.card === null ? target.museum : museumOf(target.card), target.card !== null));
   }
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
 import type { Stage } from '../stage.svelte.ts';
-import type { Action, Card, Museum, Telling, View } from './model.ts';
+import { NOTHING_TOLD, type Action, type Card, type GameEvent, type Museum, type Overview, type View } from './model.ts';
 import { Plan } from './plan.svelte.ts';
 
 /** The dice on the front of a museum: still in the air, or as they fell. */
@@ -40,7 +40,7 @@ export class DiceHeistScene implements Scene {
   #flights: Flight[] = [];
 
   async play(event: unknown, stage: Stage): Promise<void> {
-    const happened = event as Telling;
+    const happened = event as GameEvent;
     switch (happened.event) {
       case 'turn_started':
         this.fresh = new Set();
@@ -86,8 +86,9 @@ export class DiceHeistScene implements Scene {
 }
 
 /** What is shown, in this game's own types. */
-export function seen(stage: Stage): { view: View | null; legal: Action[]; scene: DiceHeistScene } {
+export function seen(stage: Stage): { view: View | null; insight: Overview; legal: Action[]; scene: DiceHeistScene } {
   const view = (stage.shown?.view ?? null) as View | null;
   const legal = (stage.shown === stage.table.sight ? (stage.table.decision?.legal ?? []) : []) as Action[];
-  return { view, legal, scene: stage.scene as DiceHeistScene };
+  const insight = (stage.shown?.insight ?? NOTHING_TOLD) as Overview;
+  return { view, insight, legal, scene: stage.scene as DiceHeistScene };
 }

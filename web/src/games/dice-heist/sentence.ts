@@ -1,6 +1,6 @@
 /** Whose turn it is, and what that seat can do: one sentence. */
 import type { Stage } from '../stage.svelte.ts';
-import { needs, type View } from './model.ts';
+import type { View } from './model.ts';
 import { cardName, museumName } from './names.ts';
 import { seen, type Attempt } from './scene.svelte.ts';
 
@@ -8,7 +8,7 @@ export function sentence(stage: Stage, view: View): string {
   const speaker = stage.speaker;
   if (view.phase === 'over') return overSentence(stage, view);
   if (view.phase === 'first_roll') return speaker.t('dice-heist-web-first-roll');
-  const attempt = seen(stage).scene.attempt ?? underWay(view);
+  const attempt = seen(stage).scene.attempt ?? seen(stage).insight.attempt;
   if (attempt !== null) return rollSentence(stage, attempt);
   if (stage.decision !== null && view.seat === stage.seat) {
     const { plan } = seen(stage).scene;
@@ -21,13 +21,6 @@ export function sentence(stage: Stage, view: View): string {
   if (view.seat === null || view.phase !== 'action') return speaker.t('web-turn-nobody');
   if (view.seat === stage.seat) return speaker.t('dice-heist-web-you-wait');
   return speaker.say({ key: view.options.targeted_raid ? 'dice-heist-web-they-turn-raid' : 'dice-heist-web-they-turn', args: [['seat', { seat: view.seat }]] });
-}
-
-/** The attempt whose dice have not fallen yet. */
-function underWay(view: View): Attempt | null {
-  if (view.attempt === null || view.seat === null) return null;
-  const { kind, museum, card, sidekicks } = view.attempt;
-  return { seat: view.seat, museum, card, dice: sidekicks + 1, needs: needs(museum, kind === 'raid') };
 }
 
 /** Who rolls, for what, and what one die must show. */

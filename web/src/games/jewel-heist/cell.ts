@@ -1,10 +1,8 @@
 /** Cells of the floor plan and directions, as the rules name them (JH-2.30, JH-2.39). */
 
-/** A cell by its name: column letter from west to east, row number from north to south. */
-export type Cell = string;
+import type { Cell } from './types.ts';
 
-/** Where the guard faces: columns east, rows south. */
-export type Facing = readonly [dx: number, dy: number];
+export type { Cell, Facing } from './types.ts';
 
 /** How many cells a row or a column has. */
 export const SIDE = 15;

@@ -1,8 +1,8 @@
 /** Characters and gear that are chosen before the game instead of dealt by chance (section 3 of the rules). */
-import { CHARACTERS, KINDS, type Character, type Kind } from './model.ts';
+import { CHARACTERS, CONTENT, KINDS, type Character, type Kind } from './model.ts';
 
 /** How many kinds of gear are on offer (JH-2.9). */
-export const OFFERED = 6;
+export const OFFERED = CONTENT.offered;
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,6 +1,6 @@
 /** Where things are on the drawing of a floor plan. */
 import { columnOf, rowOf, type Cell, type Facing } from './cell.ts';
-import type { Light } from './insight.ts';
+import type { Light } from './model.ts';
 import { shapesOf, total, type Jewels, type Shape } from './model.ts';
 
 /** The side of a cell in the drawing. */

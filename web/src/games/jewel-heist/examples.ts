@@ -1,7 +1,7 @@
 /** Worked examples for the rules page, as the rules work them out; `npm run fixture jewel-examples` writes them anew. */
 import examples from './examples.json';
 import type { Cell } from './cell.ts';
-import type { Light } from './insight.ts';
+import type { Light } from './model.ts';
 
 export interface Example {
   plan: string;

@@ -2,7 +2,7 @@
 import type { Odds } from '../../words/speaker.ts';
 import type { Stage } from '../stage.svelte.ts';
 import type { Cell } from './cell.ts';
-import type { Barred, End, Foreseen, Light, Outlook, Playable, Question } from './insight.ts';
+import type { Barred, End, Foreseen, Light, Outlook, Playable, Question } from './model.ts';
 import type { Action, HandCard } from './model.ts';
 import { seen } from './scene.svelte.ts';
 
@@ -43,7 +43,7 @@ function foreseen(stage: Stage, question: Question): Foreseen {
   const { insight, scene } = seen(stage);
   const known = asked<Foreseen>(stage, question);
   if (known !== null) scene.foreseen = known;
-  return known ?? scene.foreseen ?? { light: null, outlooks: insight.outlooks, caught: insight.caught };
+  return known ?? scene.foreseen ?? { type: 'outlook', light: null, outlooks: insight.outlooks, caught: insight.caught };
 }
 
 /** The card that is looked at: what the rules say of it, with somebody else supposed to be heard if so chosen. */

@@ -5,8 +5,8 @@ import type { Scene } from '../game.ts';
 import type { Seen } from '../../state/change.ts';
 import type { Stage } from '../stage.svelte.ts';
 import { columnOf, rowOf, type Cell, type Facing } from './cell.ts';
-import { NOTHING_TOLD, type Foreseen, type Outlook, type Overview } from './insight.ts';
-import { SHAPES, total, type Action, type HandCard, type Jewels, type Telling, type View } from './model.ts';
+import { NOTHING_TOLD, type Foreseen, type Outlook, type Overview } from './model.ts';
+import { SHAPES, total, type Action, type HandCard, type Jewels, type GameEvent, type View } from './model.ts';
 import { Plan } from './plan.svelte.ts';
 import { Reasons, storyOf, type Story, type Tale } from './story.ts';
 
@@ -65,7 +65,7 @@ export class JewelScene implements Scene {
   }
 
   async play(event: unknown, stage: Stage, next: Seen): Promise<void> {
-    const happened = event as Telling;
+    const happened = event as GameEvent;
     const before = this.moment(stage);
     const after = momentOf(next);
     if (before === null || after === null) return;
@@ -102,7 +102,7 @@ export class JewelScene implements Scene {
   story(stage: Stage): Story {
     const { lines } = stage.table;
     if (stage.isPlaying) return untrack(() => this.#story);
-    return (this.#story = storyOf(lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as Telling]))));
+    return (this.#story = storyOf(lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as GameEvent]))));
   }
 
   /** Why the guard walked as he did, if that is known. */
@@ -158,7 +158,7 @@ export class JewelScene implements Scene {
 }
 
 /** How long something is left to be seen. */
-function pauseAfter(event: Telling): number {
+function pauseAfter(event: GameEvent): number {
   switch (event.event) {
     case 'moved':
       return event.from === event.to && total(event.picked) === 0 ? 0 : WALK;

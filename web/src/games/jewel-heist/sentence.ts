@@ -5,7 +5,7 @@ import type { Stage } from '../stage.svelte.ts';
 import type { Odds } from '../../words/speaker.ts';
 import type { Cell } from './cell.ts';
 import { windOf } from './drawing.ts';
-import type { Foreseen, Outlook, Overview, Playable, Question, Reason, Source } from './insight.ts';
+import type { Foreseen, Outlook, Overview, Playable, Question, Reason, Source } from './model.ts';
 import type { Look } from './look.ts';
 import { CALL_FENCE, handFacts, isCoop, mastermind, plus, total, type Action, type HandCard, type Jewels, type Move, type Phase, type View } from './model.ts';
 import { gearName, handName, jewelNames, jewelryName, people, windName } from './names.ts';

@@ -1,7 +1,7 @@
 /** What the log tells of the guard's last walk, and who has moved in this round. */
 import type { Cell, Facing } from './cell.ts';
-import type { Outlook } from './insight.ts';
-import type { Jewelry, Jewels, Telling } from './model.ts';
+import type { Outlook } from './model.ts';
+import type { Jewelry, Jewels, GameEvent } from './model.ts';
 
 /** One walk of the guard. */
 export interface Tale {
@@ -23,7 +23,7 @@ export interface Story {
 }
 
 /** Reads the events of a game from the first one on. */
-export function storyOf(events: readonly Telling[]): Story {
+export function storyOf(events: readonly GameEvent[]): Story {
   let round = 0;
   let tale: Tale | null = null;
   let moved: number[] = [];
@@ -46,7 +46,7 @@ export function storyOf(events: readonly Telling[]): Story {
   return { tale, moved };
 }
 
-function hear(tale: Tale, event: Telling): void {
+function hear(tale: Tale, event: GameEvent): void {
   if (event.event === 'guard_walked') [tale.path, tale.wired] = [event.path, event.wired];
   if (event.event === 'guard_faces') tale.facing = event.facing;
   if (event.event === 'guard_turned' && event.with === 'hand_mirror') tale.mirrored.push({ by: event.by, facing: event.facing });

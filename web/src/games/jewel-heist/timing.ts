@@ -1,19 +1,6 @@
-/** When gear and abilities work, and whether one can be used now (JH-2.10, JH-2.20). */
-import { CHARACTERS, handFacts, type Character, type HandCard, type View } from './model.ts';
+/** Whether an ability can be used now (JH-2.20). */
+import { CHARACTERS, type View } from './model.ts';
 import type { Plan } from './plan.svelte.ts';
-
-export type When = 'before' | 'move' | 'guard' | 'always' | 'question' | 'caught';
-
-/** When a gear card does what it does. */
-export function timing(card: HandCard): When {
-  const { effect } = handFacts(card);
-  if (effect === 'mirror') return 'guard';
-  return ['alarm', 'blackout', 'smoke', 'wire'].includes(effect ?? '') ? 'before' : 'move';
-}
-
-const ABILITY_WHEN: Record<string, When> = { turn: 'before', blame: 'before', steal: 'move', crack: 'move', question: 'question', slip: 'caught' };
-
-export const abilityTiming = (character: Character): When => ABILITY_WHEN[CHARACTERS.get(character)?.ability ?? ''] ?? 'always';
 
 /** Whether an ability can be used now, or why not: as the name of a sentence. */
 export function abilityState(view: View, seat: number, plan: Plan, isAsked: boolean): 'now' | 'later' | 'spent' | 'once' | 'silent' | 'always' {

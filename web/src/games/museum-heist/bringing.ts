@@ -1,5 +1,5 @@
 /** Boards that somebody brings (MH-2.5): read as they are written, and told at once what is wrong with them. The server judges. */
-import { Board, CHARACTERS, placeOf } from './model.ts';
+import { CHARACTERS, placeOf, sketched } from './model.ts';
 
 /** The most files and ranks. */
 const MOST_LINES = 26;
@@ -16,7 +16,7 @@ export function faultOf(grid: readonly string[]): Fault | null {
   if (files < 1 || files > MOST_LINES || grid.length > MOST_LINES) return 'size';
   if (grid.some((line) => line.length !== files)) return 'lines-unequal';
   if (grid.some((line) => /[^.P#]/.test(line))) return 'letters';
-  const board = new Board('', grid);
+  const board = sketched('', grid);
   if (board.passages.length === 1) return 'passage';
   // Spaces so far apart that a piece spoils at most one of them: with more of them than pieces, an artwork always has a place.
   const apart = new Map<string, number>();

@@ -4,7 +4,7 @@ import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
 import type { Arg, Message } from '../../protocol.ts';
 import type { Stage } from '../stage.svelte.ts';
-import type { Action, Character, Segment, Space, Telling, View } from './model.ts';
+import { NOTHING_TOLD, type Action, type Character, type GameEvent, type Overview, type Segment, type Space, type View } from './model.ts';
 import { Notebook } from './notebook.svelte.ts';
 import { Plan } from './plan.svelte.ts';
 import { storyOf, type Story } from './story.ts';
@@ -40,7 +40,7 @@ export class MuseumScene implements Scene {
   #flights: Flight[] = [];
 
   async play(event: unknown, stage: Stage): Promise<void> {
-    const happened = event as Telling;
+    const happened = event as GameEvent;
     switch (happened.event) {
       case 'moved':
         return this.#walk(happened, stage);
@@ -89,7 +89,7 @@ export class MuseumScene implements Scene {
 
   /** While the own card is covered, the log does not tell it either. */
   hush(event: unknown): Message | null {
-    const told = event as Telling;
+    const told = event as GameEvent;
     if (!this.isCovered || (told.event !== 'card_chosen' && told.event !== 'card_shown')) return null;
     const seat = (name: string, number: number): [string, Arg] => [name, { seat: number }];
     return told.event === 'card_chosen'
@@ -107,10 +107,10 @@ export class MuseumScene implements Scene {
     const { view } = seen(stage);
     const { lines } = stage.table;
     if (stage.isPlaying || view === null) return untrack(() => this.#story);
-    return (this.#story = storyOf(view.options, lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as Telling]))));
+    return (this.#story = storyOf(view.options, lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as GameEvent]))));
   }
 
-  async #walk({ piece, from, path }: Extract<Telling, { event: 'moved' }>, stage: Stage): Promise<void> {
+  async #walk({ piece, from, path }: Extract<GameEvent, { event: 'moved' }>, stage: Stage): Promise<void> {
     this.trail = { from, path };
     for (const [way, space] of path) {
       this.moving = { piece, way };
@@ -124,8 +124,9 @@ export class MuseumScene implements Scene {
 }
 
 /** What is shown, in this game's own types. */
-export function seen(stage: Stage): { view: View | null; legal: Action[]; scene: MuseumScene } {
+export function seen(stage: Stage): { view: View | null; insight: Overview; legal: Action[]; scene: MuseumScene } {
   const view = (stage.shown?.view ?? null) as View | null;
   const legal = (stage.isCurrent ? (stage.table.decision?.legal ?? []) : []) as Action[];
-  return { view, legal, scene: stage.scene as MuseumScene };
+  const insight = (stage.shown?.insight ?? NOTHING_TOLD) as Overview;
+  return { view, insight, legal, scene: stage.scene as MuseumScene };
 }

@@ -1,7 +1,7 @@
 /** Whose turn it is and what that seat can do, how a round ended, and why something cannot be: one sentence each. */
 import type { Speaker } from '../../words/speaker.ts';
 import type { Stage } from '../stage.svelte.ts';
-import { boardOf, isOut, pieceOn, placerOf, type Action, type Character, type Space, type View } from './model.ts';
+import { boardOf, isOut, pieceOn, type Action, type Character, type Space, type View } from './model.ts';
 import { artworkName, theCharacter } from './names.ts';
 import { seen } from './scene.svelte.ts';
 import type { Verdict } from './story.ts';
@@ -14,11 +14,11 @@ export function sentence(stage: Stage, view: View): string {
   if (view.phase === 'over') return overSentence(stage, view);
   if (stage.decision !== null) return yours(stage, view);
   if (stage.table.isSending) return speaker.t('web-sending');
-  if (view.phase === 'place_artwork') return speaker.t('museum-heist-web-they-place', { name: speaker.name(placerOf(view) ?? 0) });
+  if (view.phase === 'place_artwork') return speaker.t('museum-heist-web-they-place', { name: speaker.name(seen(stage).insight.placer ?? 0) });
   if (view.phase === 'choose') return choosing(stage, view);
   if (view.phase !== 'turn' || view.turn === null) return speaker.t('web-turn-nobody');
   if (view.turn === stage.seat) return speaker.t('museum-heist-web-you-turn');
-  const out = stage.seat !== null && isOut(view, stage.seat);
+  const out = stage.seat !== null && isOut(seen(stage).insight, stage.seat);
   return speaker.t(out ? 'museum-heist-web-you-are-out' : 'museum-heist-web-they-turn', { name: speaker.name(view.turn) });
 }
 

@@ -1,5 +1,5 @@
 /** What the log tells, kept in mind for the player: the last move, what each seat did this round, and how every round ended. It only repeats what all have seen. */
-import { CHARACTERS, type Character, type How, type Options, type Pieces, type Segment, type Space, type Telling } from './model.ts';
+import { CHARACTERS, type Character, type How, type Options, type Pieces, type Segment, type Space, type GameEvent } from './model.ts';
 import { landers } from './way.ts';
 
 /** What one seat did with one character this round. */
@@ -73,7 +73,7 @@ function settleBlock(thread: Thread): void {
   for (const piece of pieces) if (thread.pieces[piece] === artwork) note(thread, last.seat, piece, (deeds) => (deeds.blocked = true));
 }
 
-function act(thread: Thread, event: Extract<Telling, { event: 'moved' | 'swapped' | 'challenged' }>): void {
+function act(thread: Thread, event: Extract<GameEvent, { event: 'moved' | 'swapped' | 'challenged' }>): void {
   settleBlock(thread);
   thread.revealed = [];
   thread.shown = null;
@@ -97,14 +97,14 @@ function act(thread: Thread, event: Extract<Telling, { event: 'moved' | 'swapped
   thread.last = { kind: 'swapped', seat, a, b, a_space, b_space };
 }
 
-function collect(thread: Thread, { seat, artwork, how }: Extract<Telling, { event: 'artwork_collected' }>): void {
+function collect(thread: Thread, { seat, artwork, how }: Extract<GameEvent, { event: 'artwork_collected' }>): void {
   const { acting, revealed, shown } = thread;
   const character = revealed[0]?.character ?? acting.character;
   thread.artwork = null;
   if (character !== null) thread.verdicts.push({ artwork, how, winner: seat, actor: acting.seat, target: acting.target, character, revealed, all: null, shown });
 }
 
-function hear(thread: Thread, event: Telling): void {
+function hear(thread: Thread, event: GameEvent): void {
   switch (event.event) {
     case 'piece_placed':
       thread.pieces = { ...thread.pieces, [event.piece]: event.space };
@@ -137,7 +137,7 @@ function hear(thread: Thread, event: Telling): void {
 }
 
 /** What these events tell, one after the other from the beginning of the game. */
-export function storyOf(options: Options, events: readonly Telling[]): Story {
+export function storyOf(options: Options, events: readonly GameEvent[]): Story {
   const pieces = Object.fromEntries(CHARACTERS.map((piece) => [piece, null])) as Pieces;
   const thread: Thread = { options, pieces, artwork: null, last: null, deeds: [], verdicts: [], acting: { seat: 0, target: null, character: null }, revealed: [], shown: null };
   for (const event of events) hear(thread, event);

@@ -1,8 +1,8 @@
 /**
- * Which way a piece can go: the witness paths of the rules (MH-5.6), to show a way before it is gone and to see where pieces could go on somebody else's turn.
- * What a player may do on the own turn comes from the server; the tests hold both against each other.
+ * Which way a piece can go: the witness paths of the rules (MH-5.6), to show a way before it is gone and to tell from the log what could have landed.
+ * What a player may do comes from the server; the tests hold both against each other.
  */
-import { CHARACTERS, boardOf, distance, nameOf, placeOf, type Board, type Character, type Segment, type Space, type View, type Way } from './model.ts';
+import { CHARACTERS, boardOf, distance, nameOf, placeOf, type Board, type Character, type Hindrance, type Segment, type Space, type View, type Way } from './model.ts';
 
 /** North first, then clockwise. */
 const DIRECTIONS = [[0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]] as const;
@@ -52,17 +52,6 @@ export function ways(view: Pick<View, 'options' | 'pieces'>, piece: Character, a
   }
   return found;
 }
-
-/** Where a piece could go, the artwork left out: that depends on no card (MH-6.24). */
-export function couldGo(view: View, piece: Character): Space[] {
-  const { artwork } = view;
-  const from = view.pieces[piece];
-  if (artwork === null || from === null) return [];
-  return [...ways(view, piece, artwork).keys()].filter((to) => to !== artwork && distance(to, artwork) < distance(from, artwork));
-}
-
-/** Why a piece may not be moved to a space. */
-export type Hindrance = 'jump_blocked' | 'passage_occupied' | 'space_occupied' | 'unreachable' | 'farther' | 'as_far' | 'artwork_not_yours';
 
 /** What stands in the way of a space where another piece is. */
 function occupied(view: View, from: Space, to: Space): Hindrance {

@@ -1,6 +1,6 @@
 /** What things of Quartz are called, in the reader's language. */
 import type { Speaker } from '../../words/speaker.ts';
-import { KINDS, type Crystal, type Face, type Heap } from './model.ts';
+import { KINDS, type Crystal, type Face, type Heap, type Mean } from './model.ts';
 
 export const crystalName = (speaker: Speaker, crystal: Crystal): string => speaker.t(`quartz-dice-crystal-${crystal}`);
 export const faceName = (speaker: Speaker, face: Face): string => speaker.t(`quartz-dice-face-${face}`);
@@ -13,7 +13,8 @@ export const money = (speaker: Speaker, dollars: number): string =>
 export const change = (speaker: Speaker, dollars: number): string => (dollars > 0 ? `+${money(speaker, dollars)}` : money(speaker, dollars));
 
 /** A mean of money, with two decimals. */
-export function mean(speaker: Speaker, dollars: number): string {
+export function mean(speaker: Speaker, [sum, cases]: Mean = [0, 1]): string {
+  const dollars = sum / cases;
   const number = new Intl.NumberFormat(speaker.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(dollars));
   return speaker.t(dollars < 0 ? 'quartz-dice-web-money-minus' : 'quartz-dice-web-money', { dollars: number });
 }

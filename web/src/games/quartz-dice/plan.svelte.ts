@@ -74,7 +74,7 @@ export class Plan {
 
   /** How many crystals of a Jackhammer go back. */
   get back(): number {
-    return Math.floor((this.#view?.turn?.act?.drawn.length ?? 0) / 2);
+    return this.#legal.find((action) => action.type === 'return')?.crystals.length ?? 0;
   }
 
   toggle(slot: number): void {

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
 import type { Stage } from '../stage.svelte.ts';
-import { KINDS, sorted, type Action, type Face, type Telling, type View } from './model.ts';
+import { KINDS, NOTHING_TOLD, sorted, type Action, type Face, type GameEvent, type Overview, type View } from './model.ts';
 import { Plan } from './plan.svelte.ts';
 
 /** How long dice tumble, and how long the result is left to be read. */
@@ -41,7 +41,7 @@ export class QuartzScene implements Scene {
   #flights: Flight[] = [];
 
   async play(event: unknown, stage: Stage): Promise<void> {
-    const happened = event as Telling;
+    const happened = event as GameEvent;
     if (happened.event === 'turn_started') this.#take([], [], happened.seat);
     if (happened.event === 'rolled') {
       const { dice, fresh } = arrange(this.dice, this.plan.keep, happened.kept, happened.rolled);
@@ -83,7 +83,7 @@ export class QuartzScene implements Scene {
 }
 
 /** What flies, and from where to where. */
-function flightsOf(event: Telling): Flight[] {
+function flightsOf(event: GameEvent): Flight[] {
   const cart = (seat: number): string => `[data-seat="${seat}"] [data-place="cart"]`;
   const onCart = (seat: number, crystal: string): string => `[data-seat="${seat}"] [data-cart="${crystal}"]`;
   switch (event.event) {
@@ -107,8 +107,9 @@ function flightsOf(event: Telling): Flight[] {
 }
 
 /** What is shown, in this game's own types. */
-export function seen(stage: Stage): { view: View | null; legal: Action[]; scene: QuartzScene } {
+export function seen(stage: Stage): { view: View | null; insight: Overview; legal: Action[]; scene: QuartzScene } {
   const view = (stage.shown?.view ?? null) as View | null;
   const legal = (stage.shown === stage.table.sight ? (stage.table.decision?.legal ?? []) : []) as Action[];
-  return { view, legal, scene: stage.scene as QuartzScene };
+  const insight = (stage.shown?.insight ?? NOTHING_TOLD) as Overview;
+  return { view, insight, legal, scene: stage.scene as QuartzScene };
 }

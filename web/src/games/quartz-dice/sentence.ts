@@ -1,6 +1,6 @@
 /** Whose turn it is, and what that seat can do: one sentence. */
 import type { Stage } from '../stage.svelte.ts';
-import { FREE_ROLLS, type View } from './model.ts';
+import type { View } from './model.ts';
 import { faceName } from './names.ts';
 import { seen } from './scene.svelte.ts';
 
@@ -18,12 +18,11 @@ export function sentence(stage: Stage, view: View): string {
 
 function yours(stage: Stage, view: View): string {
   const speaker = stage.speaker;
-  const { plan } = seen(stage).scene;
-  const rolls = view.turn?.rolls ?? 0;
+  const { scene: { plan }, insight: { rolls } } = seen(stage);
   const tool = plan.picking;
   if (view.phase === 'reroll') {
-    if (rolls < FREE_ROLLS) return speaker.t('quartz-dice-web-you-reroll', { left: FREE_ROLLS - rolls });
-    return speaker.t('quartz-dice-web-you-reroll-marker', { markers: view.players[stage.seat ?? 0]?.markers ?? 0 });
+    if (rolls.free > 0) return speaker.t('quartz-dice-web-you-reroll', { left: rolls.free });
+    return speaker.t('quartz-dice-web-you-reroll-marker', { markers: rolls.markers });
   }
   if (view.phase === 'return') return speaker.t('quartz-dice-web-you-return', { count: plan.back });
   if (view.phase === 'choose_leader') return speaker.t('quartz-dice-web-you-choose-leader');
