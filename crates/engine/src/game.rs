@@ -47,6 +47,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     const RULES_VERSION: u32;
     /// The fewest and the most seats.
     const SEATS: (u8, u8);
+    /// About how long a game takes, in minutes.
+    const MINUTES: u16;
+    /// The options of a game that is started with one click, as JSON: what suits a first time.
+    const QUICK_START: &'static str;
+    /// Whether all can act at once against the game's own clock, so that a table agrees how fast a seat may.
+    const IS_RACE: bool = false;
     /// Options that games between bots alone take where nobody says otherwise, by name: a clock that is counted rather than waited for.
     const FOR_BOTS: &'static [(&'static str, &'static str)] = &[];
 
