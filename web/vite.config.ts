@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 
 import { compressed } from './build/compressed.ts';
 import { rules } from './build/rules.ts';
+import { titles } from './build/titles.ts';
 
 /** The server that `npm run dev` talks to; the built client is served by that server itself. */
 const server = process.env['CAPERS_SERVER'] ?? 'http://127.0.0.1:7878';
 
 export default defineConfig({
-  plugins: [rules(), svelte(), compressed()],
+  plugins: [rules(), titles(), svelte(), compressed()],
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },

@@ -473,6 +473,8 @@ crew-heist-board-loot = loot
 ## What the game is, its options, and how its result adds up
 
 crew-heist-about = Everybody rolls and moves at once for thirty seconds, then the guards answer. Get out with the loot, together. 30 to 90 minutes.
+crew-heist-web-title = Heist
+crew-heist-web-about = One crew, one building, one clock: in and out together.
 crew-heist-option-seats = how many play
 crew-heist-option-map = corner: The Corner Gallery, for training; tower: Halcyon Tower
 crew-heist-option-difficulty = how many guards there are and how high the alarm is at the start

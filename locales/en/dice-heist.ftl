@@ -172,6 +172,8 @@ dice-heist-position-result = result must be null until the game is over, and the
 ## What the game is, its options, and how its result adds up
 
 dice-heist-about = Recruit sidekicks or roll for a museum and take all that is in it. Luck you can weigh, 20 minutes.
+dice-heist-web-title = Dice Heist
+dice-heist-web-about = Recruit sidekicks, or roll for a museum and take all that is in it.
 dice-heist-option-seats = how many play
 dice-heist-option-first_seat = the seat that starts; null: the thief dice decide
 dice-heist-option-targeted_raid = also allow raids for one single exhibit, where an equal die is enough

@@ -357,6 +357,8 @@ jewel-heist-board-flipped = Cards flipped or discarded, by size: { $sizes }
 ## What the game is, its options, and how its result adds up
 
 jewel-heist-about = Creep round the cases at night, and mind the guard: the loudest thief gets the light. Alone or together. About 60 minutes.
+jewel-heist-web-title = The Heist
+jewel-heist-web-about = Gear up, slip past guard and lamp, and carry the jewels home.
 jewel-heist-option-seats = how many play
 jewel-heist-option-mode = competitive: everybody for himself; coop: all together for ten open cards
 jewel-heist-option-blueprint = the floor plan; random: chance decides

@@ -123,6 +123,8 @@ museum-heist-position-results = results is null until the game is over, and then
 ## What the game is, its options, and how its result adds up
 
 museum-heist-about = One of seven pieces is secretly yours. Bring it to the artwork before anybody guesses which. About 20 minutes.
+museum-heist-web-title = Museum Heist
+museum-heist-web-about = Everybody is somebody in secret: take the artwork and do not get named.
 museum-heist-option-seats = how many play
 museum-heist-option-first_seat = the seat that starts the first round; null: chance decides
 museum-heist-option-board = a board of the box, or one of your own

@@ -179,6 +179,8 @@ quartz-dice-position-result = result must be null until the game is over, and th
 ## What the game is, its options, and how its result adds up
 
 quartz-dice-about = Roll five dice for what you may do: mine, steal, lock away, get rid of what explodes. Six rounds, 30 to 45 minutes.
+quartz-dice-web-title = Quartz
+quartz-dice-web-about = Mine crystals, roll for your tools, lock away what you have and steal the rest.
 quartz-dice-option-seats = how many play
 quartz-dice-option-mode = standard; last_shall_be_first: accidents until two are left; grand_tournament: three games, added
 quartz-dice-option-first_seat = the seat that leads first; null: chance decides

@@ -46,7 +46,6 @@ web-lobby-games = The games
 web-lobby-play = Play now
 web-lobby-play-hint = against bots, at once
 web-lobby-friends = Table for friends
-web-lobby-coming = Coming
 web-lobby-rules = Rules
 web-lobby-seats = { $min } to { $max } players
 web-lobby-minutes = { $minutes } min
@@ -77,16 +76,6 @@ web-lobby-phase-playing = playing
 web-lobby-turn = waiting for { $names }
 web-lobby-phase-over = finished
 web-lobby-offline = The list of tables cannot be fetched right now.
-web-game-dice-heist = Dice Heist
-web-game-dice-heist-about = Recruit sidekicks, or roll for a museum and take all that is in it.
-web-game-quartz-dice = Quartz
-web-game-quartz-dice-about = Mine crystals, roll for your tools, lock away what you have and steal the rest.
-web-game-museum-heist = Museum Heist
-web-game-museum-heist-about = Everybody is somebody in secret: take the artwork and do not get named.
-web-game-jewel-heist = The Heist
-web-game-jewel-heist-about = Gear up, slip past guard and lamp, and carry the jewels home.
-web-game-crew-heist = Heist
-web-game-crew-heist-about = One crew, one building, one clock: in and out together.
 
 ## A new table
 
@@ -233,7 +222,16 @@ web-connection-reload = Load again
 web-missing-title = Nothing to steal here
 web-missing-text = There is no page at this address. Perhaps the link was cut short.
 web-missing-table = This table cannot be opened. { $why }
-web-game-unknown = This page does not know that game yet. Load the page again.
+
+## The page of a game without a drawing of its own
+
+web-plain-view = What you see
+web-plain-choices = What you can do
+web-plain-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
+web-plain-result = How it ended
 
 ## Hints of the first turn
 

@@ -473,6 +473,8 @@ crew-heist-board-loot = butin
 ## Ce qu’est le jeu, ses options, et le compte de son résultat
 
 crew-heist-about = Tout le monde lance et bouge en même temps pendant trente secondes, puis les gardes réagissent. Sortez avec le butin, ensemble. 30 à 90 minutes.
+crew-heist-web-title = Heist
+crew-heist-web-about = Une équipe, un bâtiment, un chrono : on entre et on sort ensemble.
 crew-heist-option-seats = combien jouent
 crew-heist-option-map = corner : la Galerie du coin, pour s’entraîner ; tower : la tour Halcyon
 crew-heist-option-difficulty = le nombre de gardes et le niveau d’alarme au départ

@@ -172,6 +172,8 @@ dice-heist-position-result = result doit être null jusqu’à la fin de la part
 ## Ce qu’est le jeu, ses options, et comment le résultat s’additionne
 
 dice-heist-about = Recrutez des complices ou tentez votre chance dans un musée et prenez-y tout. Un hasard qui se calcule, 20 minutes.
+dice-heist-web-title = Dice Heist
+dice-heist-web-about = Recrutez des complices, ou tentez un musée aux dés et prenez-y tout.
 dice-heist-option-seats = combien jouent
 dice-heist-option-first_seat = la place qui commence ; null : les dés de voleur décident
 dice-heist-option-targeted_raid = permettre aussi les raids sur une seule pièce, où un dé égal suffit

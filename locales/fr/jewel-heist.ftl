@@ -354,6 +354,8 @@ jewel-heist-board-flipped = Cartes retournées ou défaussées, par taille : { 
 ## Ce qu’est le jeu, ses options, et comment se fait le compte
 
 jewel-heist-about = Rôdez la nuit entre les vitrines, gare au gardien : sa lumière va au plus bruyant. Seul ou ensemble. Environ 60 minutes.
+jewel-heist-web-title = The Heist
+jewel-heist-web-about = Équipez-vous, évitez le garde et sa lampe, et rapportez les bijoux.
 jewel-heist-option-seats = combien jouent
 jewel-heist-option-mode = competitive : chacun pour soi ; coop : tous ensemble pour dix cartes visibles
 jewel-heist-option-blueprint = le plan ; random : le hasard décide

@@ -123,6 +123,8 @@ museum-heist-position-results = results est null jusqu’à la fin de la partie,
 ## Ce qu’est le jeu, ses options, et son résultat
 
 museum-heist-about = L’un des sept pions est secrètement le vôtre. Menez-le à l’œuvre avant qu’on devine lequel. Environ 20 minutes.
+museum-heist-web-title = Museum Heist
+museum-heist-web-about = Chacun cache son jeu : prenez l’œuvre sans vous faire démasquer.
 museum-heist-option-seats = combien jouent
 museum-heist-option-first_seat = la place qui commence la première ronde ; null : le hasard décide
 museum-heist-option-board = un plateau de la boîte, ou le vôtre

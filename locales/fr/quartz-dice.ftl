@@ -179,6 +179,8 @@ quartz-dice-position-result = result doit être null jusqu’à la fin de la par
 ## Ce qu’est le jeu, ses options, et comment le résultat s’additionne
 
 quartz-dice-about = Cinq dés disent ce que vous pouvez faire : extraire, voler, mettre à l’abri, vous débarrasser de ce qui explose. Six manches, 30 à 45 minutes.
+quartz-dice-web-title = Quartz
+quartz-dice-web-about = Tirez des cristaux, lancez les dés pour vos outils, mettez les vôtres à l’abri et volez les autres.
 quartz-dice-option-seats = combien jouent
 quartz-dice-option-mode = standard ; last_shall_be_first : des accidents jusqu’à ce qu’il en reste deux ; grand_tournament : trois parties additionnées
 quartz-dice-option-first_seat = la place qui mène d’abord ; null : le sort décide

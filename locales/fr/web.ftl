@@ -46,7 +46,6 @@ web-lobby-games = Les jeux
 web-lobby-play = Jouer
 web-lobby-play-hint = contre des robots, tout de suite
 web-lobby-friends = Table entre amis
-web-lobby-coming = Bientôt
 web-lobby-rules = Règles
 web-lobby-seats = { $min } à { $max } joueurs
 web-lobby-minutes = { $minutes } min
@@ -77,16 +76,6 @@ web-lobby-phase-playing = en cours
 web-lobby-turn = on attend { $names }
 web-lobby-phase-over = terminée
 web-lobby-offline = La liste des tables ne peut pas être lue pour l’instant.
-web-game-dice-heist = Dice Heist
-web-game-dice-heist-about = Recrutez des complices, ou tentez un musée aux dés et prenez-y tout.
-web-game-quartz-dice = Quartz
-web-game-quartz-dice-about = Tirez des cristaux, lancez les dés pour vos outils, mettez les vôtres à l’abri et volez les autres.
-web-game-museum-heist = Museum Heist
-web-game-museum-heist-about = Chacun cache son jeu : prenez l’œuvre sans vous faire démasquer.
-web-game-jewel-heist = The Heist
-web-game-jewel-heist-about = Équipez-vous, évitez le garde et sa lampe, et rapportez les bijoux.
-web-game-crew-heist = Heist
-web-game-crew-heist-about = Une équipe, un bâtiment, un chrono : on entre et on sort ensemble.
 
 ## Une nouvelle table
 
@@ -233,7 +222,16 @@ web-connection-reload = Recharger
 web-missing-title = Rien à voler ici
 web-missing-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
 web-missing-table = Cette table ne peut pas être ouverte. { $why }
-web-game-unknown = Cette page ne connaît pas encore ce jeu. Rechargez la page.
+
+## The page of a game without a drawing of its own
+
+web-plain-view = Ce que vous voyez
+web-plain-choices = Ce que vous pouvez faire
+web-plain-more = { $count ->
+    [one] et 1 de plus
+   *[other] et { $count } de plus
+}
+web-plain-result = Le résultat
 
 ## Les conseils du premier tour
 

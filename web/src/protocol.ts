@@ -582,6 +582,18 @@ rules: number,
  */
 seats: SeatRange,
 /**
+ * About how long a game takes.
+ */
+minutes: number,
+/**
+ * The options of a game that is started with one click.
+ */
+quick_start: Record<string, unknown>,
+/**
+ * Whether all can act at once against a clock, so that `actions_per_second` is agreed on.
+ */
+race: boolean,
+/**
  * Its options, `seats` first.
  */
 options: Array<OptionInfo>, };

@@ -35,6 +35,12 @@ pub trait GameFace: Send + Sync {
     fn rules_version(&self) -> u32;
     /// See [`Game::SEATS`].
     fn seats(&self) -> (u8, u8);
+    /// See [`Game::MINUTES`].
+    fn minutes(&self) -> u16;
+    /// See [`Game::QUICK_START`].
+    fn quick_start(&self) -> &'static str;
+    /// See [`Game::IS_RACE`].
+    fn is_race(&self) -> bool;
     /// See [`Game::option_specs`].
     fn option_specs(&self) -> &'static [OptionSpec];
     /// Begins a game.
@@ -203,6 +209,18 @@ impl<G: Game> GameFace for Face<G> {
 
     fn seats(&self) -> (u8, u8) {
         G::SEATS
+    }
+
+    fn minutes(&self) -> u16 {
+        G::MINUTES
+    }
+
+    fn quick_start(&self) -> &'static str {
+        G::QUICK_START
+    }
+
+    fn is_race(&self) -> bool {
+        G::IS_RACE
     }
 
     fn option_specs(&self) -> &'static [OptionSpec] {

@@ -35,6 +35,13 @@ pub struct GameInfo {
     pub rules: u32,
     /// For how many it is.
     pub seats: SeatRange,
+    /// About how long a game takes.
+    pub minutes: u16,
+    /// The options of a game that is started with one click.
+    #[ts(type = "Record<string, unknown>")]
+    pub quick_start: Json,
+    /// Whether all can act at once against a clock, so that `actions_per_second` is agreed on.
+    pub race: bool,
     /// Its options, `seats` first.
     pub options: Vec<OptionInfo>,
 }
@@ -81,6 +88,9 @@ impl GameInfo {
             title: game.title().to_owned(),
             rules: game.rules_version(),
             seats: SeatRange { min, max },
+            minutes: game.minutes(),
+            quick_start: serde_json::from_str(game.quick_start()).expect("the quick start of a game is JSON"),
+            race: game.is_race(),
             options: options.expect("the description of an option has these fields"),
         }
     }

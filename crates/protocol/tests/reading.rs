@@ -168,6 +168,9 @@ fn games_describe_themselves() {
         let seats = &info.options[0];
         assert_eq!((info.slug.as_str(), seats.name.as_str()), (game.slug(), "seats"));
         assert_eq!(seats.required, seats.default.get() == "null", "{}: what has a default may be left out", info.slug);
+        let quick: Value = serde_json::from_str(info.quick_start.get()).unwrap();
+        assert!(game.new_match(&quick).is_ok() && quick["seats"].is_u64(), "{}: one click must start a game", info.slug);
+        assert!(info.minutes > 0);
     }
 }
 

@@ -73,6 +73,9 @@ impl Game for CrewHeist {
     const TITLE: &'static str = "Heist";
     const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
+    const MINUTES: u16 = 45;
+    const QUICK_START: &'static str = r#"{"map":"corner","clock":"untimed","tiles":"face_up","seats":2}"#;
+    const IS_RACE: bool = true;
 
     type Options = Options;
 

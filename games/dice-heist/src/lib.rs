@@ -53,6 +53,8 @@ impl Game for DiceHeist {
     const TITLE: &'static str = "Dice Heist";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = options::SEATS;
+    const MINUTES: u16 = 20;
+    const QUICK_START: &'static str = r#"{"seats":3}"#;
 
     type Options = Options;
 

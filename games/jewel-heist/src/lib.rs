@@ -72,6 +72,8 @@ impl Game for JewelHeist {
     const TITLE: &'static str = "The Heist";
     const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = options::SEATS;
+    const MINUTES: u16 = 60;
+    const QUICK_START: &'static str = r#"{"seats":3}"#;
 
     type Options = Options;
 

@@ -61,6 +61,8 @@ impl Game for MuseumHeist {
     const TITLE: &'static str = "Museum Heist";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = options::SEATS;
+    const MINUTES: u16 = 20;
+    const QUICK_START: &'static str = r#"{"seats":4}"#;
 
     type Options = Options;
 

@@ -57,6 +57,8 @@ impl Game for QuartzDice {
     const TITLE: &'static str = "Quartz: The Dice Game";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = options::SEATS;
+    const MINUTES: u16 = 40;
+    const QUICK_START: &'static str = r#"{"seats":3}"#;
 
     type Options = Options;
 

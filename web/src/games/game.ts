@@ -1,9 +1,7 @@
 /** What a game puts into the frame: its board, its decisions, its words and its rules. The frame knows no game. */
 import type { Component } from 'svelte';
 import type { Message } from '../protocol.ts';
-import type { LanguageCode } from '../words/speaker.ts';
 import type { Seen } from '../state/change.ts';
-import type { Rules } from '../words/rules.ts';
 import type { Stage } from './stage.svelte.ts';
 
 /** What a game shows happening, and what the player is about to do. */
@@ -26,8 +24,6 @@ type Part = Component<{ stage: Stage }>;
 
 /** A game's part of the client. */
 export interface GameModule {
-  /** The files under locales/ with this game's words. */
-  words: readonly string[];
   /** Begins a scene for a table. */
   scene(): Scene;
   Board: Part;
@@ -37,12 +33,10 @@ export interface GameModule {
   Seat: Component<{ stage: Stage; seat: number }>;
   /** How the result adds up. */
   Result: Part;
-  /** The rules. */
-  rules(language: LanguageCode): Promise<Rules>;
   /** The drawing that goes with a section of the rules. */
-  Illustration: Component<{ section: number }>;
+  Illustration?: Component<{ section: number }>;
   /** The section of the rules that matters now. */
-  section(stage: Stage): number;
+  section?(stage: Stage): number;
   /** The hints of the first turn, as names of sentences. */
-  guide: readonly string[];
+  guide?: readonly string[];
 }

@@ -32,8 +32,6 @@ const kept = (await fixtures[`../fixtures/${name}.json`]?.())?.default;
 if (kept === undefined) throw new Error(`there is no fixture ${name}`);
 const game: Fixture = kept.game === 'crew-heist' ? { ...kept, steps: unfold(kept as Folded) } : (kept as Fixture);
 const module = await load(game.game);
-if (module === null) throw new Error(`there is no game ${game.game}`);
-await words.need(game.game);
 const named = game.steps.findIndex(({ kind }) => kind !== undefined && kind === ask.get('kind'));
 /** The last moment that is not after this step. */
 const momentAt = (number: number): number => Math.max(0, game.steps.findLastIndex(({ at }, place) => (at ?? place) <= number));

@@ -63,6 +63,12 @@ pub trait Game: Rules + Chance + TimeLimits + Secrets + Wording + Bots + Insight
     const RULES_VERSION: u32;
     /// The fewest and the most seats.
     const SEATS: (u8, u8);
+    /// About how long a game takes, in minutes.
+    const MINUTES: u16;
+    /// The options of a game that is started with one click, as JSON: what suits a first time.
+    const QUICK_START: &'static str;
+    /// Whether all can act at once against the game's own clock, so that a table agrees how fast a seat may.
+    const IS_RACE: bool = false;
 
     /// The options of one game. As JSON, all of them.
     type Options: Clone + Eq + Debug + Serialize + Send + Sync;

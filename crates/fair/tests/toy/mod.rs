@@ -92,6 +92,8 @@ impl Game for Toy {
     const TITLE: &'static str = "Toy";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 4);
+    const MINUTES: u16 = 1;
+    const QUICK_START: &'static str = r#"{"seats":2}"#;
     type Options = Options;
 
     fn option_specs() -> &'static [OptionSpec] {

@@ -1,6 +1,5 @@
 /** The part of the client for Heist. */
 import type { GameModule } from '../game.ts';
-import type { Rules } from '../../words/rules.ts';
 import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
@@ -10,20 +9,13 @@ import { CrewScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
 import { SECTIONS } from './sections.ts';
 
-const RULES: Record<string, () => Promise<{ default: Rules }>> = {
-  en: () => import('../../../../docs/rules/crew-heist.en.md'),
-  fr: () => import('../../../../docs/rules/crew-heist.fr.md'),
-};
-
 const game: GameModule = {
-  words: ['crew-heist'],
   scene: () => new CrewScene(),
   Board,
   Decision,
   Seat,
   Result,
   Illustration,
-  rules: async (language) => (await (RULES[language] ?? RULES['en'])?.())?.default ?? { title: '', intro: '', sections: [] },
   section: (stage) => {
     const { view, scene } = seen(stage);
     if (view === null || ['characters', 'setup', 'placing'].includes(view.phase)) return SECTIONS.indexOf('setup');

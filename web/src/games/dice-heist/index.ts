@@ -1,6 +1,5 @@
 /** Dice Heist's part of the client. */
 import type { GameModule } from '../game.ts';
-import type { Rules } from '../../words/rules.ts';
 import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
@@ -9,20 +8,13 @@ import { DiceHeistScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
 import { SECTIONS } from './sections.ts';
 
-const RULES: Record<string, () => Promise<{ default: Rules }>> = {
-  en: () => import('../../../../docs/rules/dice-heist.en.md'),
-  fr: () => import('../../../../docs/rules/dice-heist.fr.md'),
-};
-
 const game: GameModule = {
-  words: ['dice-heist'],
   scene: () => new DiceHeistScene(),
   Board,
   Decision,
   Seat,
   Result,
   Illustration,
-  rules: async (language) => (await (RULES[language] ?? RULES['en'])?.())?.default ?? { title: '', intro: '', sections: [] },
   section: (stage) => {
     const { view, scene } = seen(stage);
     if (view?.phase === 'over') return SECTIONS.indexOf('points');

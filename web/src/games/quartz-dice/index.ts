@@ -1,6 +1,5 @@
 /** The part of the client for Quartz: The Dice Game. */
 import type { GameModule } from '../game.ts';
-import type { Rules } from '../../words/rules.ts';
 import Board from './Board.svelte';
 import Decision from './Decision.svelte';
 import Illustration from './Illustration.svelte';
@@ -9,23 +8,16 @@ import { QuartzScene, seen } from './scene.svelte.ts';
 import Seat from './Seat.svelte';
 import { SECTIONS } from './sections.ts';
 
-const RULES: Record<string, () => Promise<{ default: Rules }>> = {
-  en: () => import('../../../../docs/rules/quartz-dice.en.md'),
-  fr: () => import('../../../../docs/rules/quartz-dice.fr.md'),
-};
-
 /** Whether this is a screen that is touched, without keys to press. */
 const hasFingers = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 const game: GameModule = {
-  words: ['quartz-dice'],
   scene: () => new QuartzScene(),
   Board,
   Decision,
   Seat,
   Result,
   Illustration,
-  rules: async (language) => (await (RULES[language] ?? RULES['en'])?.())?.default ?? { title: '', intro: '', sections: [] },
   section: (stage) => {
     const { view } = seen(stage);
     if (view?.phase === 'over') return SECTIONS.indexOf('money');

@@ -39,6 +39,8 @@ impl<const FAULT: u8> Game for TwoVaults<FAULT> {
     const TITLE: &'static str = "Two Vaults";
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 4);
+    const MINUTES: u16 = 1;
+    const QUICK_START: &'static str = r#"{"seats":2}"#;
 
     type Options = Options;
 
