@@ -7,10 +7,10 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::chance::Stream;
-use crate::choice::Choice;
+use crate::choice::{CHOICES, Choice};
 use crate::event::Heard;
 use crate::film::{self, Steps, StepsOf};
 use crate::game::{Eyes, Game};
@@ -111,7 +111,7 @@ pub trait Match: Send + Sync {
     fn seen(&self, viewer: Viewer) -> Value;
     /// See [`Insight::overview`](crate::Insight::overview).
     fn overview(&self, viewer: Viewer) -> Json;
-    /// See [`Insight::answer`](crate::Insight::answer).
+    /// See [`Insight::answer`](crate::Insight::answer). Every game also answers `{"type":"choices"}`: what the viewer can do, in words and with the odds.
     ///
     /// # Errors
     /// `malformed` if it is no question of this game, or the refusal of the game.
@@ -371,6 +371,9 @@ impl<G: Game> Match for Live<G> {
     }
 
     fn answer(&self, viewer: Viewer, question: &Value) -> Result<Json, Refusal> {
+        if *question == json!({ "type": CHOICES }) {
+            return Ok(to_json(&viewer.seat().map(|seat| self.choices(seat)).unwrap_or_default()));
+        }
         let question = read_question::<G>(question)?;
         G::answer(&G::view(&self.state, viewer), viewer, &question).map(|answer| to_json(&answer))
     }
