@@ -9,3 +9,4 @@ mod online;
 mod play;
 mod ran;
 mod records;
+mod referee;
