@@ -3,6 +3,7 @@
 mod backup;
 mod bad_input;
 mod clock;
+mod disk;
 mod encrypted;
 mod help;
 mod online;
