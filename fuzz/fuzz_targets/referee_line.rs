@@ -1,8 +1,8 @@
 //! Any lines, one after another, are each answered by one line of JSON that says `ok` or `refused`.
 #![no_main]
 
-use capers::referee::Referee;
 use libfuzzer_sys::fuzz_target;
+use referee::Referee;
 use serde_json::Value;
 
 fuzz_target!(|input: &[u8]| {

@@ -23,15 +23,16 @@ fuzz_target!(|text: &str| {
         seats: Vec::new(),
     };
     let (mut table, output) = Table::open(ground, plan, 0).expect("every game has three seats");
-    let mut log: Vec<Arc<str>> = output.append;
+    let (mut log, mut said): (Vec<Arc<str>>, Vec<(u64, Arc<str>)>) = (output.append, Vec::new());
     let mut take = |output: Output| {
         log.extend(output.append);
+        said.extend(output.said);
         for post in &output.send {
             assert!(matches!(ToClient::read(&post.text), Ok(Some(_))), "{}", post.text);
         }
     };
     for connection in 0..4 {
-        take(table.handle(Input::Arrived { connection, player: player(connection), since: None }, 0));
+        take(table.handle(Input::Arrived { connection, player: player(connection), since: None, steps: connection % 2 == 1 }, 0));
     }
     // The first letter of a line says who speaks; longer sessions say little more and take long.
     for (time, line) in (1..).zip(text.lines().take(64)) {
@@ -41,6 +42,8 @@ fuzz_target!(|text: &str| {
             take(table.handle(Input::Said { connection, message }, time * 700));
         }
     }
-    let restored = Table::restore(ground, log).expect("what a table writes it can read");
+    said.retain(|(line, _)| *line >= table.first_said());
+    let mut restored = Table::restore(ground, log).expect("what a table writes it can read");
+    restored.remember_said(said);
     assert_eq!(restored.durable(), table.durable());
 });

@@ -17,7 +17,7 @@ fuzz_target!(|text: &str| {
     };
     for (connection, since) in [(1, None), (2, Some(0)), (3, Some(7))] {
         let player = Player { id: header.host.id.clone(), name: header.host.name.clone() };
-        for post in table.handle(Input::Arrived { connection, player, since }, 1_000).send {
+        for post in table.handle(Input::Arrived { connection, player, since, steps: connection == 3 }, 1_000).send {
             assert!(matches!(ToClient::read(&post.text), Ok(Some(_))), "{}", post.text);
         }
         for message in [FromClient::Start, FromClient::Rematch, FromClient::Stand, FromClient::TakeBack] {

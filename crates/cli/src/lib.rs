@@ -7,7 +7,6 @@
 //! * [`failure`]: how a command can end, and its exit code.
 //! * [`screen`]: lines of 80 columns, in colour where there is any, and the answers of people.
 //! * [`table`]: a game with its record, its dice and its past; [`fresh`]: where its secrets come from; [`files`]: where it is kept.
-//! * [`referee`]: the rules over JSON lines, for any language.
 //! * [`menu`], [`guide`], [`score`], [`tale`]: what can be done, the rules, the result, and what happened, each as a page.
 
 pub mod arguments;
@@ -18,7 +17,6 @@ pub mod fresh;
 pub mod guide;
 pub mod help;
 pub mod menu;
-pub mod referee;
 pub mod score;
 pub mod screen;
 pub mod table;

@@ -33,6 +33,8 @@ impl From<IpAddr> for Address {
 #[derive(Debug)]
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Address>,
+    /// Questions about the server itself. Apart from the requests, so that whoever looks after a server is heard however busy the address is.
+    looks: DefaultKeyedRateLimiter<Address>,
     creations: DefaultKeyedRateLimiter<Address>,
     message_quota: Quota,
     /// What costs more than a message should, over all connections of an address.
@@ -54,6 +56,7 @@ impl Limits {
         let per_second = |rate: u32, burst: u32| Quota::per_second(some(rate)).allow_burst(some(rate.saturating_mul(burst)));
         Self {
             requests: RateLimiter::keyed(per_second(config.request_rate, 5)),
+            looks: RateLimiter::keyed(per_second(config.request_rate, 5)),
             creations: RateLimiter::keyed(Quota::per_minute(some(config.create_rate))),
             message_quota: per_second(config.message_rate, 3),
             work: RateLimiter::keyed(per_second(config.message_rate.saturating_mul(WORKERS), 3)),
@@ -70,6 +73,11 @@ impl Limits {
     /// Whether this address may make one more request.
     pub(crate) fn allows_request(&self, address: Address) -> bool {
         self.requests.check_key(&address).is_ok()
+    }
+
+    /// Whether this address may ask once more how the server is.
+    pub(crate) fn allows_look(&self, address: Address) -> bool {
+        self.looks.check_key(&address).is_ok()
     }
 
     /// Whether this address may make one more table, player or token.
@@ -100,10 +108,12 @@ impl Limits {
 
     /// How long it then has to wait among all connections of its address, if it costs more than a message should.
     pub(crate) fn wait_for_others(&self, pace: &Pace, weight: NonZeroU32) -> Option<Duration> {
-        if weight == NonZeroU32::MIN {
-            return None;
-        }
-        match self.work.check_key_n(&pace.address, weight.min(pace.most)) {
+        if weight == NonZeroU32::MIN { None } else { self.wait_for_work(pace.address, weight) }
+    }
+
+    /// How long work of this weight has to wait among all that is done for an address; `None` if that is now.
+    pub(crate) fn wait_for_work(&self, address: Address, weight: NonZeroU32) -> Option<Duration> {
+        match self.work.check_key_n(&address, weight.min(self.message_quota.burst_size())) {
             Ok(Err(early)) => Some(early.wait_time_from(self.work.clock().now())),
             _ => None,
         }
@@ -122,6 +132,7 @@ impl Limits {
     /// Forgets addresses that have been quiet, so that memory is bounded by who is busy.
     pub(crate) fn forget_the_quiet(&self) {
         self.requests.retain_recent();
+        self.looks.retain_recent();
         self.creations.retain_recent();
         self.work.retain_recent();
         self.kept_of_address.retain_recent();

@@ -14,6 +14,10 @@ pub mod code {
     pub const TABLE_UNREADABLE: &str = "table_unreadable";
     /// The store does not answer.
     pub const UNAVAILABLE: &str = "unavailable";
+    /// The server is about to stop; for those who look after it.
+    pub const STOPPING: &str = "stopping";
+    /// The server has as many connections as it takes; for those who look after it.
+    pub const SERVER_FULL: &str = "server_full";
     /// The request names no player: no cookie, no token, or one that is not known.
     pub const WHO_ARE_YOU: &str = "who_are_you";
     /// A name that is empty, too long, or not fit to be shown.
@@ -57,6 +61,8 @@ pub mod code {
         HELLO_FIRST,
         TABLE_UNREADABLE,
         UNAVAILABLE,
+        STOPPING,
+        SERVER_FULL,
         WHO_ARE_YOU,
         BAD_NAME,
         BAD_TOKEN,

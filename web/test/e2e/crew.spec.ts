@@ -292,8 +292,9 @@ test('a round without a clock by keyboard alone', async ({ browser }) => {
   const before = await page.locator('li.me .square').innerText();
   for (const key of ['Shift+ArrowUp', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowDown']) {
     await page.keyboard.press(key);
-    if (await page.locator('.tray').or(page.locator('li.me .square').filter({ hasNotText: before })).first().isVisible({ timeout: 1500 }).catch(() => false)) break;
-    await page.waitForTimeout(300);
+    // A wall, or a square where a guard stands, leaves everything as it was.
+    const moved = page.locator('.tray').or(page.locator('li.me .square').filter({ hasNotText: before })).first();
+    if (await moved.waitFor({ timeout: 1500 }).then(() => true, () => false)) break;
   }
   for (let time = 0; time < 40 && (await page.locator('.tray').isVisible()); time += 1) {
     await page.keyboard.press('Space');

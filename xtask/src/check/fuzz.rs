@@ -2,14 +2,18 @@
 //!
 //! Neither `cargo fuzz` nor a nightly compiler is needed: measuring which code an input reaches is a pass that the stable compiler has too. What those two would add is
 //! the search for misuse of memory, and there is no `unsafe` here.
+//!
+//! The rules and tables are built once more for it, and nothing else: no target needs the server, the terminal or the pages.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
+use std::thread;
 
 use super::Step;
 use crate::shell;
 
-/// How long each target runs, in seconds.
+/// How long the targets run, all at once, in seconds.
 const SECONDS: u32 = 10;
 
 /// What the compiler adds, so that the fuzzer knows which code an input reached.
@@ -23,31 +27,40 @@ pub(super) fn steps() -> Vec<Step> {
 fn run() -> Result<(), String> {
     let host = host()?;
     let folder = shell::root().join("target/fuzz");
-    // The server is part of what is built, and its pages are nothing to fuzz.
-    let no_pages = folder.join("no-pages");
-    fs::create_dir_all(&no_pages).map_err(|error| format!("{}: {error}", no_pages.display()))?;
-    let mut build = shell::command("cargo build --quiet --manifest-path fuzz/Cargo.toml");
+    let mut build = shell::command("cargo build --quiet --locked --manifest-path fuzz/Cargo.toml");
     // With a target named, build scripts and macros are built without the flags.
-    build.arg("--target").arg(&host).arg("--target-dir").arg(&folder).env("RUSTFLAGS", FLAGS).env("CAPERS_WEB_DIST", &no_pages);
+    build.arg("--target").arg(&host).arg("--target-dir").arg(&folder).env("RUSTFLAGS", FLAGS);
     let built = build.status().map_err(|error| format!("cargo did not start: {error}"))?;
     if !built.success() {
         return Err(format!("the fuzz targets cannot be built: {built}"));
     }
-    for target in targets()? {
-        let mut program = Command::new(folder.join(&host).join("debug").join(&target));
-        let found = folder.join("found").join(&target);
-        fs::create_dir_all(&found).map_err(|error| format!("{}: {error}", found.display()))?;
-        program.arg(&found).arg(shell::root().join("fuzz/seeds").join(&target)).current_dir(&folder);
-        program.arg(format!("-dict={}", shell::root().join("fuzz/capers.dict").display())).args([
-            format!("-max_total_time={SECONDS}"),
-            "-timeout=20".to_owned(),
-            "-print_final_stats=1".to_owned(),
-        ]);
-        let output = program.output().map_err(|error| format!("{target} did not start: {error}"))?;
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        println!("{target}: {}", told(&said, output.status.success())?);
+    let (targets, programs) = (targets()?, folder.join(&host).join("debug"));
+    let ran: Vec<Result<String, String>> = thread::scope(|scope| {
+        let started: Vec<_> = targets.iter().map(|target| scope.spawn(|| fuzz(target, &programs, &folder))).collect();
+        started
+            .into_iter()
+            .map(|one| one.join().unwrap_or_else(|_| Err("the thread that waits for the fuzzer panicked".to_owned())))
+            .collect()
+    });
+    for (target, came_to) in targets.iter().zip(ran) {
+        println!("{target}: {}", came_to.map_err(|why| format!("{target}: {why}"))?);
     }
     Ok(())
+}
+
+/// Runs one target from its seeds.
+fn fuzz(target: &str, programs: &Path, folder: &Path) -> Result<String, String> {
+    let found = folder.join("found").join(target);
+    fs::create_dir_all(&found).map_err(|error| format!("{}: {error}", found.display()))?;
+    let mut program = Command::new(programs.join(target));
+    program.arg(&found).arg(shell::root().join("fuzz/seeds").join(target)).current_dir(folder);
+    program.arg(format!("-dict={}", shell::root().join("fuzz/capers.dict").display())).args([
+        format!("-max_total_time={SECONDS}"),
+        "-timeout=20".to_owned(),
+        "-print_final_stats=1".to_owned(),
+    ]);
+    let output = program.output().map_err(|error| format!("it did not start: {error}"))?;
+    told(&String::from_utf8_lossy(&output.stderr), output.status.success())
 }
 
 /// What a run of the fuzzer came to.

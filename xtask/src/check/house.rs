@@ -42,9 +42,10 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("table", &["engine", "fair", "protocol"]),
     ("bots", &["engine", "fair", "catalog"]),
     ("lab", &["engine", "fair", "catalog", "bots"]),
+    ("referee", &["engine", "fair", "catalog", "bots", "words"]),
     ("store", &[]),
     ("server", &["engine", "fair", "catalog", "bots", "protocol", "table", "store", "webclient"]),
-    ("capers", &["engine", "fair", "catalog", "bots", "lab", "protocol", "store", "words", "server"]),
+    ("capers", &["engine", "fair", "catalog", "bots", "lab", "protocol", "referee", "store", "words", "server"]),
     ("webclient", &[]),
     ("xtask", &[]),
 ];

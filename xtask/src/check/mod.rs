@@ -44,10 +44,7 @@ fn all_steps() -> Vec<Step> {
     [house::steps(), dependencies::steps(), rust::steps(), fuzz::steps(), web::steps()].into_iter().flatten().collect()
 }
 
-/// Steps that run only when they are named. Fuzzing builds the whole program once more, which is too long for every check.
-const ON_REQUEST: &[&str] = &["fuzz"];
-
-/// Runs the steps of these names, or all but those on request if none is named.
+/// Runs the steps of these names, or all of them if none is named.
 ///
 /// # Errors
 /// With the first step that fails and how to repeat it.
@@ -58,12 +55,8 @@ pub(crate) fn run(names: &[&str]) -> Result<(), String> {
         return Err(format!("there is no step {unknown:?}; there are: {}", known.join(", ")));
     }
     packages::ensure(packages::FOR_CHECK)?;
-    let chosen: Vec<Step> = steps.into_iter().filter(|step| is_chosen(step.name, names)).collect();
+    let chosen: Vec<Step> = steps.into_iter().filter(|step| names.is_empty() || names.contains(&step.name)).collect();
     run_in_order(&chosen)
-}
-
-fn is_chosen(step: &str, names: &[&str]) -> bool {
-    if names.is_empty() { !ON_REQUEST.contains(&step) } else { names.contains(&step) }
 }
 
 fn run_in_order(steps: &[Step]) -> Result<(), String> {

@@ -16,5 +16,5 @@ pub struct Referee {}
 /// # Errors
 /// If the input cannot be read or the output cannot be written.
 pub fn run(_: &Referee, _: Context<'_>) -> Result<(), Failure> {
-    Ok(crate::referee::run(io::stdin().lock(), io::stdout().lock())?)
+    Ok(referee::run(io::stdin().lock(), io::stdout().lock())?)
 }

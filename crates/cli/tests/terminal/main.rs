@@ -3,9 +3,11 @@
 mod backup;
 mod bad_input;
 mod clock;
+mod disk;
 mod encrypted;
 mod help;
 mod online;
 mod play;
 mod ran;
 mod records;
+mod referee;

@@ -90,7 +90,7 @@ fn a_game_is_kept_and_goes_on() {
 
 #[test]
 fn a_game_that_the_referee_began_goes_on_without_names() {
-    let mut referee = capers::referee::Referee::default();
+    let mut referee = referee::Referee::default();
     referee.answer(br#"{"cmd":"new","game":"dice-heist","options":{"seats":3},"seed":7}"#);
     let answer: serde_json::Value = serde_json::from_str(&referee.answer(br#"{"cmd":"record"}"#)).unwrap();
     let folder = Folder::new();

@@ -15,9 +15,9 @@ pub(crate) const SEATS: usize = 3;
 
 /// What a client looks at in a frame.
 #[derive(Deserialize)]
-struct Frame<'a> {
+pub(crate) struct Frame<'a> {
     #[serde(rename = "type", borrow)]
-    kind: &'a str,
+    pub(crate) kind: &'a str,
     #[serde(borrow)]
     sight: Option<Sight<'a>>,
 }
@@ -39,6 +39,8 @@ struct Decision<'a> {
 pub(crate) struct Table {
     served: Arc<Served>,
     host: String,
+    /// The id of the table they sit at.
+    id: String,
     sockets: Vec<Socket>,
     /// The frames in which each last saw the game.
     sights: Vec<String>,
@@ -60,7 +62,7 @@ impl Group for Table {
                 host = cookie;
             }
         }
-        Self { served, host, sockets, sights: Vec::new(), luck: number, acts: 0 }
+        Self { served, host, id: String::new(), sockets, sights: Vec::new(), luck: number, acts: 0 }
     }
 
     /// Opens a table, sits down, and begins.
@@ -68,9 +70,10 @@ impl Group for Table {
         let wanted = json!({ "game": "dice-heist", "options": { "seats": SEATS }, "settings": { "away_seconds": null } });
         let answer = self.served.post("/api/tables", &self.host, &wanted).await.text().await.expect("the answer is text");
         let table: Value = serde_json::from_str(&answer).expect("the answer is JSON");
+        self.id = table["id"].as_str().expect("a table has an id").to_owned();
         for seat in 0..SEATS {
             let socket = &mut self.sockets[seat];
-            say(socket, &json!({ "type": "watch", "table": table["id"] })).await;
+            say(socket, &json!({ "type": "watch", "table": self.id })).await;
             say(socket, &json!({ "type": "sit", "seat": seat, "entropy": "e" })).await;
             until(socket, |text, _| text.contains(&format!("\"type\":\"sat\",\"seat\":{seat}"))).await;
         }
@@ -87,6 +90,11 @@ impl Group for Table {
 }
 
 impl Table {
+    /// The id of the table.
+    pub(crate) fn id(&self) -> &str {
+        &self.id
+    }
+
     /// Waits until each has seen the game again.
     async fn see(&mut self) {
         self.sights.clear();
@@ -111,12 +119,12 @@ impl Table {
     }
 }
 
-async fn say(socket: &mut Socket, message: &Value) {
+pub(crate) async fn say(socket: &mut Socket, message: &Value) {
     socket.send(Message::text(message.to_string())).await.expect("the server listens");
 }
 
 /// Reads until a frame fits.
-async fn until(socket: &mut Socket, fits: impl Fn(&str, &Frame<'_>) -> bool) -> String {
+pub(crate) async fn until(socket: &mut Socket, fits: impl Fn(&str, &Frame<'_>) -> bool) -> String {
     loop {
         let message = socket.next().await.expect("the server goes on").expect("the connection holds");
         let Message::Text(text) = message else { continue };

@@ -7,7 +7,9 @@
 //!
 //! * [`served`]: a server in a process of its own; [`group`]: three clients of it.
 //! * [`run`]: letting groups run and timing them; [`memory`]: what tables cost awake and asleep.
+//! * [`flood`]: what others notice when one address asks for what costs most.
 
+mod flood;
 mod group;
 mod memory;
 mod plain;
@@ -48,6 +50,8 @@ async fn measured(capers: &str, folder: &str, seconds: f64, tables: &[u64]) -> V
         let served = run::both_ways::<Table>(served, count, seconds).await;
         by_tables.insert(count.to_string(), json!({ "plain": plain, "capers": served }));
     }
+    eprintln!("flood");
+    let flood = flood::measured(capers, folder, seconds).await;
     eprintln!("memory");
-    json!({ "tables": by_tables, "memory": memory::measured(capers, folder).await })
+    json!({ "tables": by_tables, "flood": flood, "memory": memory::measured(capers, folder).await })
 }

@@ -57,6 +57,23 @@ pub(crate) async fn both_ways<G: Group>(served: Served, count: u64, seconds: f64
 
 async fn timed<G: Group>(served: &Served, groups: Vec<G>, seconds: f64, paced: bool) -> (Vec<G>, Value) {
     let (before, clock) = (served.usage(), Instant::now());
+    let (groups, mut waits) = waits(groups, seconds, paced).await;
+    let (elapsed, after) = (clock.elapsed().as_secs_f64(), served.usage());
+    let (steps, cpu) = (waits.len() as f64, after.cpu - before.cpu);
+    let (p50, p99) = (at_share(&mut waits, 50), at_share(&mut waits, 99));
+    let figures = json!({ "per_second": steps / elapsed, "per_cpu_second": steps / cpu, "p50_ms": p50, "p99_ms": p99 });
+    (groups, figures)
+}
+
+/// What so many percent of the waits do not exceed.
+pub(crate) fn at_share(waits: &mut [f64], percent: usize) -> f64 {
+    waits.sort_unstable_by(f64::total_cmp);
+    waits[(waits.len() - 1) * percent / 100]
+}
+
+/// Lets groups step for so long; how many milliseconds each step took to reach everybody.
+pub(crate) async fn waits<G: Group>(groups: Vec<G>, seconds: f64, paced: bool) -> (Vec<G>, Vec<f64>) {
+    let clock = Instant::now();
     let until = clock + Duration::from_secs_f64(seconds);
     let count = groups.len() as u32;
     let offset = std::sync::atomic::AtomicU32::new(0);
@@ -66,14 +83,8 @@ async fn timed<G: Group>(served: &Served, groups: Vec<G>, seconds: f64, paced: b
         run_one(group, until, paced.then_some(clock + first))
     })
     .await;
-    let (elapsed, after) = (clock.elapsed().as_secs_f64(), served.usage());
     let (groups, waits): (Vec<G>, Vec<Vec<f64>>) = done.into_iter().unzip();
-    let mut waits: Vec<f64> = waits.into_iter().flatten().collect();
-    waits.sort_unstable_by(f64::total_cmp);
-    let at = |share: usize| waits[(waits.len() - 1) * share / 100];
-    let (steps, cpu) = (waits.len() as f64, after.cpu - before.cpu);
-    let figures = json!({ "per_second": steps / elapsed, "per_cpu_second": steps / cpu, "p50_ms": at(50), "p99_ms": at(99) });
-    (groups, figures)
+    (groups, waits.into_iter().flatten().collect())
 }
 
 /// Steps until that time, one a second from `next` on if it is given; how many milliseconds each took to reach everybody.

@@ -35,17 +35,26 @@ pub(crate) struct Usage {
 impl Served {
     /// `capers serve`, without the limits that one address has.
     pub(crate) async fn capers(program: &str, place: &str) -> Self {
+        Self::capers_with(program, place, &["--message-rate", "1000000"]).await
+    }
+
+    /// The same, but for the usual limit of messages.
+    pub(crate) async fn capers_at_pace(program: &str, place: &str) -> Self {
+        Self::capers_with(program, place, &[]).await
+    }
+
+    async fn capers_with(program: &str, place: &str, more: &[&str]) -> Self {
         let folder = tempfile::tempdir_in(place).expect("a folder can be made there");
         let mut command = Command::new(program);
         command.args(["serve", "--log", "warn", "--table-idle", IDLE, "--data"]).arg(folder.path());
         let connections = ["--max-connections", "--max-connections-per-address"];
-        let rates = ["--message-rate", "--request-rate", "--create-rate"];
+        let rates = ["--request-rate", "--create-rate"];
         let quotas = ["--address-quota", "--player-quota", "--player-tables"];
         for limit in [&connections[..], &rates, &quotas].concat() {
             command.args([limit, "1000000"]);
         }
         let port = free_port();
-        Self::start(command.args(["--port", &port.to_string()]), port, Some(folder)).await
+        Self::start(command.args(more).args(["--port", &port.to_string()]), port, Some(folder)).await
     }
 
     /// The plain loop: this program once more.

@@ -34,7 +34,7 @@ fn status(code: &str) -> StatusCode {
         code::TOO_LATE => StatusCode::REQUEST_TIMEOUT,
         engine_code::NOT_OVER => StatusCode::CONFLICT,
         code::TOO_MANY_REQUESTS | code::TOO_MANY_TABLES | code::QUOTA_USED => StatusCode::TOO_MANY_REQUESTS,
-        code::UNAVAILABLE => StatusCode::SERVICE_UNAVAILABLE,
+        code::UNAVAILABLE | code::STOPPING | code::SERVER_FULL => StatusCode::SERVICE_UNAVAILABLE,
         code::TABLE_UNREADABLE => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::BAD_REQUEST,
     }
@@ -59,7 +59,7 @@ pub(crate) async fn in_words(response: Response) -> Response {
         StatusCode::METHOD_NOT_ALLOWED => Refusal::new(code::WRONG_METHOD),
         StatusCode::PAYLOAD_TOO_LARGE => Refusal::new(code::TOO_LARGE),
         StatusCode::NOT_FOUND => Refusal::new(code::NO_SUCH_PLACE),
-        StatusCode::INTERNAL_SERVER_ERROR => Refusal::new(code::UNAVAILABLE),
+        status if status.is_server_error() => Refusal::new(code::UNAVAILABLE),
         _ => Refusal::new(code::BAD_REQUEST).with("what", status.canonical_reason().unwrap_or("?")),
     };
     let (mut parts, _) = response.into_parts();

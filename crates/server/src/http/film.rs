@@ -1,5 +1,7 @@
 //! Watching a finished game again.
 
+use std::num::NonZeroU32;
+
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};
@@ -8,10 +10,14 @@ use engine::Refusal;
 use engine::film::FilmPage;
 
 use super::answer::Failure;
+use super::guard::{From, turn_to_work};
 use crate::app::App;
 use crate::identity::PerhapsAsker;
 use crate::refusal::code;
 use crate::tables::film::{MOST_FRAMES, Wanted};
+
+/// How many messages a page counts as: the game is replayed for it from its beginning.
+const WEIGHT: NonZeroU32 = NonZeroU32::new(20).expect("it is more than none");
 
 /// Which part of the film is asked for, in the query of an address. Read by hand, so that a refusal names the field.
 #[derive(Debug)]
@@ -44,10 +50,12 @@ impl<S: Send + Sync> FromRequestParts<S> for Part {
 pub(crate) async fn show(
     State(app): State<App>,
     PerhapsAsker(asker): PerhapsAsker,
+    From(address): From,
     id: Result<Path<String>, PathRejection>,
     Part { eyes, from, count }: Part,
 ) -> Result<Json<FilmPage>, Failure> {
     let Path(id) = id.map_err(|_| Refusal::new(code::NO_SUCH_TABLE))?;
+    turn_to_work(&app, address, WEIGHT).await;
     let asker = asker.map(|player| player.id.to_string());
     Ok(Json(app.tables.film(&id, Wanted { asker, eyes, from, count }).await?))
 }

@@ -7,6 +7,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use engine::Refusal;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use super::answer::Failure;
@@ -64,6 +65,13 @@ pub(crate) fn may_keep(app: &App, address: Address, player: Option<&Arc<str>>, b
     if app.limits.allows_keeping(address, player, bytes) { Ok(()) } else { Err(Refusal::new(code::QUOTA_USED)) }
 }
 
+/// Waits until it is this address's turn for work that costs as much as so many messages.
+pub(crate) async fn turn_to_work(app: &App, address: Address, weight: NonZeroU32) {
+    while let Some(wait) = app.limits.wait_for_work(address, weight) {
+        tokio::time::sleep(wait).await;
+    }
+}
+
 /// Refuses what comes too often, or from the page of somebody else.
 pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
@@ -77,6 +85,15 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     };
     app.house.meters.refusals.increment(1);
     Failure::from(Refusal::new(refused)).into_response()
+}
+
+/// Refuses questions about the server that come too often. Pages of others learn nothing from them, so origins are not asked.
+pub(crate) async fn check_looks(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    if app.limits.allows_look(From::of(&parts, &app).0) {
+        return next.run(Request::from_parts(parts, body)).await;
+    }
+    Failure::from(Refusal::new(code::TOO_MANY_REQUESTS)).into_response()
 }
 
 #[cfg(test)]

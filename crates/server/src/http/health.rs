@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use axum::Extension;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use engine::Refusal;
 use tokio::sync::Mutex;
@@ -42,24 +42,25 @@ impl Health {
     }
 }
 
+/// 503, with a code that says why.
 fn unwell(why: &'static str) -> Response {
-    (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
+    Failure::from(Refusal::new(why)).into_response()
 }
 
 /// `GET /healthz`: 200 if the store can be read and written, 503 if not.
 pub(crate) async fn health(State(app): State<App>) -> Response {
-    if app.health.is_well(&app).await { "ok\n".into_response() } else { unwell("the store does not answer\n") }
+    if app.health.is_well(&app).await { "ok\n".into_response() } else { unwell(code::UNAVAILABLE) }
 }
 
 /// `GET /readyz`: 200 if people can be sent here: the server does not stop, has room for connections, and is well.
 pub(crate) async fn ready(State(app): State<App>) -> Response {
     if app.sockets.are_stopping() {
-        return unwell("stopping\n");
+        return unwell(code::STOPPING);
     }
     if app.limits.enter().is_none() {
-        return unwell("full\n");
+        return unwell(code::SERVER_FULL);
     }
-    if app.health.is_well(&app).await { "ready\n".into_response() } else { unwell("the store does not answer\n") }
+    if app.health.is_well(&app).await { "ready\n".into_response() } else { unwell(code::UNAVAILABLE) }
 }
 
 /// `GET /metrics`: for Prometheus, on this machine or with the token.

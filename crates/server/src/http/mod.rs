@@ -46,12 +46,13 @@ pub(crate) fn router(app: App) -> Router {
         .route("/ws", any(socket::upgrade))
         .layer(map_response(answer::in_words))
         .layer(from_fn_with_state(app.clone(), guard::check));
-    // Those who look after the server ask often and from inside; no limit keeps them out, and their answers cost little.
+    // Those who look after the server have a limit of their own, which nobody's play uses up.
     let looked_after = Router::new()
         .route("/healthz", get(health::health))
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))
-        .layer(map_response(answer::in_words));
+        .layer(map_response(answer::in_words))
+        .layer(from_fn_with_state(app.clone(), guard::check_looks));
     // The files of the client come many at once at a first visit, and cost nothing to send.
     api.merge(looked_after)
         .fallback(client::show)

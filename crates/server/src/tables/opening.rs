@@ -139,11 +139,9 @@ mod tests {
     use crate::meters::Meters;
     use crate::tables::House;
 
-    /// A log that waits for its turn is not in memory yet: what is removed meanwhile is not read any more.
-    #[tokio::test]
-    async fn a_log_is_read_when_its_turn_has_come_and_not_before() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Arc::new(SqliteStore::open(DataFolder::open(folder.path()).unwrap()).await.unwrap());
+    /// A store with one table, of which the header says that it is so far.
+    async fn with_one(folder: &std::path::Path, state: TableState) -> (Arc<SqliteStore>, Arc<Tables>) {
+        let store = Arc::new(SqliteStore::open(DataFolder::open(folder).unwrap()).await.unwrap());
         let keeps: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
         let house = House::new(Arc::new(Config::default()), Equipment::default(), keeps, Arc::new(Meters::new()));
         let tables = Tables::new(house);
@@ -157,8 +155,16 @@ mod tests {
             seats: Vec::new(),
         };
         let (table, output) = Table::open(house::ground(&Equipment::default(), "dice-heist").unwrap(), plan, 1).unwrap();
-        let header = TableHeader { state: TableState::Over, ..header_of(&table, table_game(), 1) };
+        let header = TableHeader { state, ..header_of(&table, table_game(), 1) };
         store.create_table(header, output.append, Vec::new()).await.unwrap();
+        (store, tables)
+    }
+
+    /// A log that waits for its turn is not in memory yet: what is removed meanwhile is not read any more.
+    #[tokio::test]
+    async fn a_log_is_read_when_its_turn_has_come_and_not_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, tables) = with_one(folder.path(), TableState::Over).await;
         // A game that was never played gives no record; one whose log is gone is not even known to keep no secrets.
         assert_eq!(tables.record("t", None).await.unwrap_err().code, code::TABLE_UNREADABLE);
         let turns = REPLAYS.acquire_many(4).await.unwrap();
@@ -169,6 +175,20 @@ mod tests {
         store.remove_table("t".into()).await.unwrap();
         drop(turns);
         assert_eq!(record.await.unwrap().unwrap_err().code, code::SECRETS_KEPT);
+    }
+
+    /// The same for tables that come into memory: whoever wakes many at once holds no more than a few logs.
+    #[tokio::test]
+    async fn a_table_wakes_when_its_turn_has_come_and_not_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, tables) = with_one(folder.path(), TableState::Lobby).await;
+        let turns = REPLAYS.acquire_many(4).await.unwrap();
+        let asked = Arc::clone(&tables);
+        let waits = tokio::spawn(async move { asked.waits_for("t").await });
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        store.remove_table("t".into()).await.unwrap();
+        drop(turns);
+        assert_eq!(waits.await.unwrap().unwrap_err().code, code::UNAVAILABLE);
     }
 
     fn table_game() -> &'static dyn GameFace {

@@ -57,3 +57,46 @@ impl Tables {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    use protocol::{Player, Settings, Visibility};
+    use store::{DataFolder, SqliteStore, Store};
+
+    use super::*;
+    use crate::config::Config;
+    use crate::equipment::Equipment;
+    use crate::meters::Meters;
+    use crate::tables::{House, NewTable};
+
+    #[tokio::test]
+    async fn a_table_leaves_after_its_days_and_not_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(SqliteStore::open(DataFolder::open(folder.path()).unwrap()).await.unwrap());
+        let time = Arc::new(AtomicU64::new(1_000_000_000_000));
+        let clock = Arc::clone(&time);
+        let equipment = Equipment { time_of_day: Arc::new(move || clock.load(Ordering::Relaxed)), ..Equipment::default() };
+        let keeps: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
+        let tables = Tables::new(House::new(Arc::new(Config::default()), equipment, keeps, Arc::new(Meters::new())));
+        let new = NewTable {
+            game: "dice-heist".to_owned(),
+            options: serde_json::json!({ "seats": 2 }),
+            settings: Settings::default(),
+            visibility: Visibility::Private,
+            host: Player { id: "p".to_owned(), name: "Eve".to_owned() },
+            seats: Vec::new(),
+        };
+        let id = tables.open(new).await.unwrap();
+        let is_there = async || store.table(&id).await.is_ok();
+        time.fetch_add(14 * DAY.unsigned_abs(), Ordering::Relaxed);
+        tables.remove_stale(TableState::Lobby, 14).await;
+        assert!(is_there().await, "not yet");
+        time.fetch_add(1, Ordering::Relaxed);
+        tables.remove_stale(TableState::Over, 14).await;
+        assert!(is_there().await, "it is not over");
+        tables.remove_stale(TableState::Lobby, 14).await;
+        assert!(!is_there().await, "nobody wanted it");
+    }
+}

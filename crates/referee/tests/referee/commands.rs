@@ -1,10 +1,9 @@
 //! Every command of the referee, and every code it shares with all games.
 
-mod table;
-
 use fair::FastRng;
 use serde_json::{Value, json};
-use table::Table;
+
+use crate::table::Table;
 
 /// A table, and what a command must be refused with there.
 fn check(table: &mut Table, command: &Value, code: &str) -> String {
@@ -53,8 +52,8 @@ fn a_line_that_is_no_command_says_why() {
     check_line(format!("{{\"cmd\":\"{}\"}}", "x".repeat(1_000_000)).as_bytes(), "xxx…");
     check_line(&b"[".repeat(1_000_000), "not JSON");
     check_line(&b"{\"a\":".repeat(100_000), "not JSON");
-    check_line(&vec![b' '; capers::referee::LONGEST_LINE + 1], "16 MiB");
-    check_line(&vec![b' '; capers::referee::LONGEST_LINE], "empty");
+    check_line(&vec![b' '; referee::LONGEST_LINE + 1], "16 MiB");
+    check_line(&vec![b' '; referee::LONGEST_LINE], "empty");
     check_line(format!("[{}0]", "{},".repeat(200_001)).as_bytes(), "200000 objects");
     check_line(format!("[{}0]", "{},".repeat(200_000)).as_bytes(), "not an object");
 }

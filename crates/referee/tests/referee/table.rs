@@ -1,8 +1,8 @@
 //! A referee to talk to in tests.
 
-use capers::referee::Referee;
 use engine::Luck;
 use fair::FastRng;
+use referee::Referee;
 use serde_json::{Value, json};
 
 /// A referee, spoken to in JSON.

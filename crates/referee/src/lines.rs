@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, ErrorKind, Read, Write};
 
-use super::Referee;
+use crate::Referee;
 
 /// The longest line that is looked at, in bytes. A longer one is skipped to its end and refused.
 pub const LONGEST_LINE: usize = 16 << 20;

@@ -1,8 +1,8 @@
 //! The page about the referee shows a session as it really goes, and names every command.
 
-use capers::referee::Referee;
+use referee::Referee;
 
-const PAGE: &str = include_str!("../../../docs/referee.md");
+const PAGE: &str = include_str!("../../../../docs/referee.md");
 
 #[test]
 fn the_session_goes_as_the_page_says() {

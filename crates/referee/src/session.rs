@@ -9,7 +9,7 @@ use engine::{GameFace, Heard, Match, Refusal, Seat, Turn, Viewer};
 use fair::{Dealer, Secret, promise};
 use serde_json::Value;
 
-use super::refused::Refused;
+use crate::refused::Refused;
 
 /// The name of the referee's table in the derivation of its dice. Games with the same seed meet the same luck, so it is always the same.
 const TABLE: &str = "referee";

@@ -5,8 +5,8 @@ use engine::json::{key_twice, read, whole};
 use engine::{Message, shortened};
 use serde_json::{Map, Value};
 
-use super::lines::LONGEST_LINE;
-use super::refused::Refused;
+use crate::lines::LONGEST_LINE;
+use crate::refused::Refused;
 
 /// One line, understood. Whether it makes sense now is another matter.
 #[derive(Debug)]

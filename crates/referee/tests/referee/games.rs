@@ -1,15 +1,13 @@
 //! Whole games through the referee: with a seed and without, back to the start and forward again, and their records.
 
-mod table;
-#[path = "../../fair/tests/toy/mod.rs"]
-mod toy;
-
-use capers::referee::Referee;
 use engine::record::Record;
 use engine::{Face, GameFace};
 use fair::FastRng;
+use referee::Referee;
 use serde_json::{Value, json};
-use table::Table;
+
+use crate::table::Table;
+use crate::toy;
 
 /// Plays until the game is over and gives back every command that moved, with its answer.
 fn play(table: &mut Table, luck: &mut FastRng) -> Vec<(Value, Value)> {
