@@ -685,6 +685,7 @@ crew-heist-web-you-act = Go! Press a lit square, or choose below.
 crew-heist-web-you-act-untimed = Take your time: press a lit square, or choose below. Wait when you are done.
 crew-heist-web-you-roll = Throw until the hits are there. Every miss moves your marker.
 crew-heist-web-you-failing = That throw fails. Stumble on to { $to } with noise, or accept it and be done for this phase?
+crew-heist-web-you-stop = Stop with an X that the hits allow, or throw on: a throw that fails loses all of it.
 crew-heist-web-you-finish = Time is up: finish this attempt.
 crew-heist-web-you-notice = { $tile }: notice it with Observation, or refuse and take the harm.
 crew-heist-web-you-must-notice = { $tile }: time is up, it must be noticed by a roll.

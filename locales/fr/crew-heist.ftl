@@ -691,6 +691,7 @@ crew-heist-web-you-act = Allez ! Touchez une case éclairée, ou choisissez ci
 crew-heist-web-you-act-untimed = Prenez votre temps : touchez une case éclairée, ou choisissez ci-dessous. Attendez quand vous avez fini.
 crew-heist-web-you-roll = Lancez jusqu’à avoir les succès. Chaque raté avance votre marqueur.
 crew-heist-web-you-failing = Ce lancer échoue. Trébucher jusqu’en { $to } avec du bruit, ou l’accepter et avoir fini pour cette phase ?
+crew-heist-web-you-stop = Arrêtez-vous avec un X que les succès permettent, ou relancez : un lancer qui échoue fait tout perdre.
 crew-heist-web-you-finish = Temps écoulé : finissez cet essai.
 crew-heist-web-you-notice = { $tile } : remarquez-la avec Observation, ou refusez et subissez.
 crew-heist-web-you-must-notice = { $tile } : temps écoulé, il faut lancer pour la remarquer.

@@ -73,6 +73,10 @@ fn ch_15_3_uses() {
     heist.act(0, json!({"type": "use", "item": "adrenaline"})).is(0, json!({"misses": 2, "inventory": []}));
     let mut heist = with("smoke_bomb", json!({"exposed": true})).guards(&[(3, "2G7")]).start();
     heist.act(0, json!({"type": "use", "item": "smoke_bomb"})).is(0, json!({"hidden": true, "exposed": false}));
+    // Of those who were hidden already nothing is told.
+    let mut heist = with("smoke_bomb", json!({})).player(1, json!({"square": "2G7", "hidden": true})).start();
+    heist.act(0, json!({"type": "use", "item": "smoke_bomb"})).is(1, json!({"hidden": true}));
+    assert_eq!(heist.heard("hidden"), [json!({"event": "hidden", "seat": 0})]);
     let mut heist = with("flashbang", json!({})).guards(&[(3, "2F7"), (9, "2G9")]).start();
     heist.act(0, json!({"type": "use", "item": "flashbang"}));
     assert_eq!((&heist.position()["guards"][0]["distracted"], &heist.position()["guards"][1]["distracted"]), (&json!(true), &json!(false)));

@@ -298,6 +298,78 @@ fn r84_holding() {
     with(290, true).refuses(0, hold, "time_is_up");
 }
 
+/// R84, CH 5.3: who holds stays hidden; whoever rolls on comes out.
+#[test]
+fn r84_holding_does_not_end_hiding() {
+    let cards = json!([{"item": "smoke_bomb", "owner": 2}]);
+    let simulated = Position::items(3).with(json!({"options": {"clock": "simulated"}}));
+    let position = simulated.player(2, json!({"square": "1G9", "used": 15, "inventory": cards}));
+    let mut heist = position.player(0, json!({"square": "1G9"})).player(1, json!({"square": "1G9", "used": 10})).start();
+    heist.throws(0, sneak("1G8"), &[3]).throws(1, json!({"type": "help", "seat": 0}), &[3]);
+    heist.act(2, json!({"type": "use", "item": "smoke_bomb"})).is(0, json!({"hidden": true}));
+    heist.act(0, json!({"type": "hold"})).is(0, json!({"hidden": true, "used": 25}));
+    heist.throws(0, roll(&[0], 0), &[3]).is(0, json!({"hidden": false}));
+}
+
+/// CH 5.7: each token that an item, Echo or a Distract takes off the board is told, with whose it was.
+#[test]
+fn ch_5_7_cleared_tokens() {
+    let cleared = |token: &str, square: &str, seat: Option<u8>, n: u8| json!({"event": "cleared", "token": token, "square": square, "seat": seat, "n": n});
+    let mut jammer = Position::items(2).player(0, json!({"square": "2G7", "inventory": [{"item": "signal_jammer", "owner": 0}]}));
+    jammer = jammer.player(1, json!({"square": ASIDE, "noise": "2F7"})).with(json!({"alerts": ["2G4", "2G6"], "decoys": ["2G7"]}));
+    let mut heist = jammer.start();
+    heist.act(0, json!({"type": "use", "item": "signal_jammer"}));
+    assert_eq!(
+        heist.heard("cleared"),
+        [cleared("alert", "2G6", None, 1), cleared("noise", "2F7", Some(1), 1), cleared("noise", "2G7", None, 1)]
+    );
+    let quiet = || Position::seats(2).player(0, json!({"square": ASIDE})).player(1, json!({"square": "2A8"}));
+    let mut heist = quiet().alarm(2, 1).with(json!({"decoys": ["1M7"]})).player(0, json!({"noise": "1M5"})).start();
+    heist.everybody_waits().falls(json!({"type": "event", "card": "echo"}));
+    assert_eq!(heist.heard("cleared"), [cleared("noise", "1M5", Some(0), 1), cleared("noise", "1M7", None, 1)]);
+    assert_eq!(heist.heard("alert").len(), 2);
+    let mut heist = quiet().with(json!({"evidence": {"1M7": 3}})).start();
+    heist.everybody_waits().falls(json!({"type": "event", "card": "cleaning_crew"}));
+    assert_eq!(heist.heard("cleared"), [cleared("evidence", "1M7", None, 3)]);
+    let mut heist = quiet().guards(&[(3, "2G7")]).player(0, json!({"square": "2G3"})).player(1, json!({"noise": "2G3"})).start();
+    heist.throws(0, json!({"type": "distract", "guard": 3, "clear": {"noise": 1}}), &[6, 4]).is(1, json!({"noise": null}));
+    assert_eq!(heist.heard("cleared"), [cleared("noise", "2G3", Some(1), 1)]);
+}
+
+/// CH 5.7: how somebody moved, and the result within its event.
+#[test]
+fn ch_5_7_moves_and_result() {
+    let how = |heist: &Heist| heist.heard("moved").iter().map(|moved| moved["how"].clone()).collect::<Vec<_>>();
+    let mut heist =
+        Position::seats(2).tile("1J10", "revolving_door").player(0, json!({"square": "1J9"})).player(1, json!({"square": "1J9"})).start();
+    heist.act(0, json!({"type": "tile", "tile": "1J10", "action": 0, "dice": 1, "with": [1]})).dice(0, &[4]);
+    assert_eq!(how(&heist), ["group_bypass", "group_bypass"]);
+    let mut heist = Position::solo().tile("1D3", "camera").player(0, json!({"square": "1C3"})).start();
+    heist.throws(0, tile("1D3", 0), &[4]);
+    assert_eq!(how(&heist), ["bypass"]);
+    heist.throws(0, run("1F3"), &[4]);
+    assert_eq!(how(&heist), ["run"]);
+    heist.act(0, walk("1G3"));
+    assert_eq!(how(&heist), ["walk"]);
+    let mut heist = Position::solo().player(0, json!({"square": "1M1"})).start();
+    heist.act(0, json!({"type": "leave"}));
+    let result = json!({"outcome": "loss", "reason": "no_loot", "score": 0, "rounds": 1, "out": [0], "captured": []});
+    assert_eq!(heist.heard("result"), [json!({"event": "result", "result": result})]);
+}
+
+/// R85: finished players may be taken along, nobody with something open may.
+#[test]
+fn r85_who_comes_along() {
+    let mut position = Position::seats(4).tile("1J10", "revolving_door");
+    for seat in 0..4 {
+        position = position.player(seat, json!({"square": "1J9"}));
+    }
+    let mut heist = position.player(1, json!({"finished": "failed"})).player(2, json!({"misses": 1})).start();
+    heist.throws(2, sneak("1K9"), &[3]);
+    let with = |seat: u8| json!({"type": "tile", "tile": "1J10", "action": 0, "dice": 1, "with": [seat]});
+    heist.refuses(0, with(2), "bad_company").act(0, with(1)).dice(0, &[4]).is(1, json!({"square": "1J11", "finished": "failed"}));
+}
+
 /// Section 10: what comes first of two reasons.
 #[test]
 fn the_order_of_refusals() {

@@ -149,6 +149,20 @@ describe('a throw that fails a Run or a Sneak (CH-8.5)', () => {
   });
 });
 
+describe('an attempt with an X whose hits allow one (CH-9.11)', () => {
+  it('says that it can be stopped, and puts the largest X first', () => {
+    const { stage, table } = stageOf(rolling([6, 4]), [{ type: 'roll', reroll: [0], add: 0 }, { type: 'stop', x: 1 }, { type: 'stop', x: 2 }, { type: 'give_up' }]);
+    const shown = mount(Decision, { target: document.body, props: { stage } });
+    flushSync();
+    expect(document.querySelector('.sentence')?.textContent).toContain('Stop with an X');
+    const stops = [...document.querySelectorAll<HTMLElement>('.decision [data-action="stop"]')];
+    expect(stops.map((button) => button.classList.contains('main'))).toEqual([false, true]);
+    stops[1]?.click();
+    expect(table.asked).toEqual([{ type: 'stop', x: 2 }]);
+    void unmount(shown);
+  });
+});
+
 /** An answer of the building: a guard walks a step and back while the phase lasts, and then the next round is planned. */
 function told(isEnd: boolean): { before: View; heard: Heard[]; after: View } {
   const guard = (square: string): View => racing('1G9', { phase: 'environment', guards: [{ n: 1, square, distracted: false, elite: null, extra: 0 }] });

@@ -59,11 +59,13 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     pub(super) fn hide(&mut self, seat: Seat) {
         let player = self.state.player_mut(seat);
         let was = std::mem::take(&mut player.exposed);
-        player.hidden = true;
+        let new = !std::mem::replace(&mut player.hidden, true);
         if was {
             self.tell_exposed(seat, false);
         }
-        self.tell(|| Event::Hidden { seat });
+        if new {
+            self.tell(|| Event::Hidden { seat });
+        }
     }
 
     /// A guard lets go of everybody he holds (CH-12.13).

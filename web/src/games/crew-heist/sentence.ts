@@ -35,6 +35,7 @@ function racing(stage: Stage, view: View, me: Player): string {
   if (me.status !== 'in') return speaker.t(me.status === 'out' ? 'crew-heist-web-you-out' : 'crew-heist-web-you-captured');
   const attempt = attemptOf(view, me.seat);
   if (attempt !== null && me.failing) return speaker.t('crew-heist-web-you-failing', { to: attempt.to ?? '' });
+  if (attempt !== null && seen(stage).scene.hand.has('stop')) return speaker.t('crew-heist-web-you-stop');
   if (attempt !== null) return speaker.t(view.phase === 'closing' ? 'crew-heist-web-you-finish' : 'crew-heist-web-you-roll');
   if (me.notice !== null) {
     const tile = view.tiles.find(({ square }) => square === me.notice)?.tile ?? '';
