@@ -20,6 +20,7 @@ fuzz_target!(|text: &str| {
         visibility: Visibility::Private,
         host: player(0),
         secret: Secret::from_seed(1),
+        salts: Secret::from_seed(2),
         seats: Vec::new(),
     };
     let (mut table, output) = Table::open(ground, plan, 0).expect("every game has three seats");
@@ -31,7 +32,7 @@ fuzz_target!(|text: &str| {
         }
     };
     for connection in 0..4 {
-        take(table.handle(Input::Arrived { connection, player: player(connection), since: None }, 0));
+        take(table.handle(Input::Arrived { connection, player: player(connection), since: None, steps: true }, 0));
     }
     // The first letter of a line says who speaks; longer sessions say little more and take long.
     for (time, line) in (1..).zip(text.lines().take(64)) {

@@ -90,6 +90,11 @@ impl Game for MuseumHeist {
         !state.table.options.reveal_all
     }
 
+    /// MH-4.5: only the character that a seat chose is left out of what the others hear.
+    fn shows_action(action: &Action) -> bool {
+        !matches!(action, Action::Choose { .. })
+    }
+
     fn load(position: &Value) -> Result<State, Refusal> {
         position::load(position)
     }

@@ -152,6 +152,16 @@ impl<const FAULT: u8> Game for TwoVaults<FAULT> {
         Rules::<FAULT>::apply_time_up(state, events);
     }
 
+    fn keeps_secrets(state: &State) -> bool {
+        // What is drawn in the beginning is drawn in secret, and that is a fault of its own.
+        let late = Self::turn(state) != Turn::Chance;
+        Rules::<FAULT>::has(Fault::DrawnInSecret) || Rules::<FAULT>::has(Fault::ShownButSecret) && late
+    }
+
+    fn shows_action(_: &Action) -> bool {
+        Rules::<FAULT>::has(Fault::ShownButSecret)
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         View::of::<FAULT>(state, viewer)
     }
