@@ -15,7 +15,7 @@ if hashlib.sha256(secret).hexdigest() != fair["commitment"]:
     sys.exit("The secret is not the one that was promised.")
 key = mac(secret, "capers/1/key", fair["table"], *fair["entropy"])
 for number, move in enumerate(record["moves"]):
-    if "action" in move:
+    if "seat" in move:  # an action, or a commitment to one
         nonces[move["seat"]] = move.get("nonce") or ""
     elif "outcome" in move:
         stream, ticket = move["stream"], move.get("ticket") or sys.exit(f"Move {number} has no ticket.")
@@ -28,4 +28,10 @@ for number, move in enumerate(record["moves"]):
         if ticket != {"ordinal": ordinal, "of": n, "drawn": fit[0]}:
             sys.exit(f"Move {number} does not follow: ticket {fit[0]} of {n} should have been drawn from {stream}.")
         dealt[stream] = ordinal + 1
+    if "salt" in move:  # it was sealed, and is open now
+        action = json.dumps(move["action"], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        lines = ["capers/1/sealed", fair["table"], number, move["seat"], action]
+        text = "".join(f"{line}\n" for line in lines).encode()
+        if hmac.new(bytes.fromhex(move["salt"]), text, hashlib.sha256).hexdigest() != move["sealed"]:
+            sys.exit(f"Move {number} is not the action that was sealed.")
 print(f"All {sum(dealt.values())} draws follow from what was promised.")

@@ -275,6 +275,7 @@ cli-replay-at-end = That was the last move.
 cli-replay-at-start = This is the start.
 cli-replay-range = There is no such move: they go from 0 to { $last }.
 cli-replay-no-moves = There are no moves to show.
+cli-replay-sealed = This record is sealed: it tells what one viewer heard, without the table. What others kept secret is not in it.
 cli-replay-eyes = Nobody has the eyes “{ $eyes }”: say all, spectator, a name, or a seat from 0 to { $last }.
 cli-resume-no-dice = This record does not have the secret of its dice, so its luck cannot go on. It can be watched: capers replay FILE
 cli-resume-other-game = { $file } is a game of { $actual }, not of { $asked }: leave the name of the game out.
@@ -295,6 +296,21 @@ cli-verify-dice-kept = the secret is the one that was promised, and { $draws ->
     [one] the one draw follows from it.
    *[other] all { $draws } draws follow from it.
 } Seats that added to the luck: { $seats }; actions that did: { $nonces }.
+cli-verify-rules-sealed = { $moves ->
+    [0] none of the moves can be checked:
+    [one] the first move is legal and shows what was recorded;
+   *[other] the first { $moves } moves are legal and show what was recorded;
+} what was done next is sealed, so the rules cannot be followed further.
+cli-verify-seals = Seals:
+cli-verify-seals-kept = { $count ->
+    [one] 1 action is sealed. What it was cannot be checked before everybody who played has agreed to open the record.
+   *[other] { $count } actions are sealed. What they were cannot be checked before everybody who played has agreed to open the record.
+}
+cli-verify-seals-open = { $count ->
+    [one] 1 action was sealed, and is the one that was committed to.
+   *[other] { $count } actions were sealed, and each is the one that was committed to.
+}
+cli-verify-sealed = Verdict: nothing is wrong with what this sealed record shows. The rest cannot be checked.
 cli-verify-sound = Verdict: nothing is wrong with this record.
 cli-verify-damaged = Verdict: this record was changed or damaged after it was written.
 cli-verify-other-rules = Verdict: this release plays other rules than this record, so it cannot check them.
@@ -302,5 +318,6 @@ cli-verify-move = The move: { $what }
 cli-verify-recorded = The record says: { $what }
 cli-verify-replayed = The rules say: { $what }
 cli-verify-action = { $seat }: { $action }
+cli-verify-sealed-action = { $seat }: sealed
 cli-verify-chance = chance, { $stream }: { $outcome }
 cli-verify-time-up = time is up

@@ -58,6 +58,7 @@ record-other-opening = The set-up shows something else than the record says.
 record-other-stream = The record draws from “{ $stream }”, and that is not what is drawn there.
 record-other-events = What the move shows people is not what the record says they saw.
 record-other-state = The position after the move is not the one that the record promises.
+record-sealed-move = What was done there is sealed in this record, so the rules cannot be followed any further.
 record-broken-move = Move { $move } (counted from 0) does not replay. { $why }
 
 ## JSON of strangers that does not fit: parts of the sentences for positions and records

@@ -11,5 +11,6 @@ fair-ticket-missing = Move { $move } is chance without a ticket: how it was draw
 fair-ticket-differs = Move { $move } does not follow from what was promised: the record draws { $recorded } from { $stream }, but it should be { $derived }.
 fair-weight-differs = Move { $move } was drawn from { $recorded } tickets, but by the rules there were { $actual }.
 fair-outcome-differs = The ticket of move { $move } means another outcome than the record gives.
+fair-seal-differs = The action of move { $move } is not the one that was committed to while the record was sealed.
 fair-ticket = ticket { $drawn } of { $of } (draw { $ordinal })
 fair-no-ticket = nothing, because there is nothing to draw from

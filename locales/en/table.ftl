@@ -44,6 +44,7 @@ refusal-chat_full = So much was said here that the table takes no more of it fro
 refusal-removed = The host asked you twice to leave: you may watch, but not sit down again.
 refusal-restless = Seats changed hands so often here that this is not done any more.
 refusal-rematch_made = The next game is already there.
+refusal-nothing_sealed = This game keeps no secrets, so there is nothing to open.
 refusal-not_for_table = That is not something to say at a table.
 
 ## What happens at a table
@@ -66,3 +67,4 @@ table-note-took-back = { $seat } is back.
 table-note-over = The game is over. The secret of the dice is published: everybody can check them now.
 table-note-rematch-agreed = { $seat } would like another game.
 table-note-rematch-made = The next game is ready.
+table-note-opening-agreed = { $seat } agrees to open the record.

@@ -205,6 +205,10 @@ web-over-agreed = Waiting for the others to agree: { $names }
 web-over-offered = { $name } would like another game.
 web-over-go = To the next game
 web-over-replay = Watch the replay
+web-over-sealed = Cards that nobody showed stay secret. If all who played agree, everybody can see them in the replay.
+web-over-open = Open the record
+web-over-opening = The record is opened when these agree too: { $names }
+web-over-opened = All who played have agreed: the replay shows every card, to everybody.
 web-close = Close
 web-clock-left = { $time } left
 web-clock-silent = { $time } until the game acts for whoever stays silent
@@ -276,8 +280,17 @@ web-replay-none = This game cannot be replayed. { $why }
 web-replay-keys = Keys: arrows step, Home and End jump, the space bar plays.
 web-check-title = The dice, checked
 web-check-working = Checking every draw…
-web-check-kept = The record of this game holds secrets that the rules keep after the end. It goes to those who played; they can check the dice.
+web-check-kept = This game keeps secrets after its end, and was begun before records were sealed. Its record can be had, and its dice checked, once everybody who played has agreed to open it.
 web-check-good = All { $draws } draws follow from what was promised before the first move.
+web-check-sealed = { $count ->
+    [one] 1 action is sealed, because the rules keep it secret: what was done there cannot be checked.
+   *[other] { $count } actions are sealed, because the rules keep them secret: what was done there cannot be checked.
+}
+web-check-opened = { $count ->
+    [one] 1 action was sealed and is open now: it is the one that was committed to.
+   *[other] { $count } actions were sealed and are open now: each is the one that was committed to.
+}
+web-check-seal-fault = The action of move { $move } is not the one that was committed to while the record was sealed.
 web-check-no-entropy = Added nothing of their own to these dice before the game: { $names }.
 web-check-fault = Move { $move } does not follow: ticket { $expected } of { $of } should have been drawn from { $stream }.
 web-check-other-secret = The secret is not the one that was promised.

@@ -276,6 +276,7 @@ cli-replay-at-end = C’était le dernier coup.
 cli-replay-at-start = C’est le début.
 cli-replay-range = Ce coup n’existe pas : ils vont de 0 à { $last }.
 cli-replay-no-moves = Il n’y a aucun coup à montrer.
+cli-replay-sealed = Cet enregistrement est scellé : il dit ce qu’une seule personne a entendu, sans la table. Ce que les autres ont gardé secret n’y est pas.
 cli-replay-eyes = Personne n’a les yeux « { $eyes } » : dites all, spectator, un nom, ou une place de 0 à { $last }.
 cli-resume-no-dice = Cet enregistrement n’a pas le secret de ses dés : son hasard ne peut pas continuer. On peut le revoir : capers replay FICHIER
 cli-resume-other-game = { $file } est une partie de { $actual }, et non de { $asked } : ne donnez pas le nom du jeu.
@@ -296,6 +297,21 @@ cli-verify-dice-kept = le secret est bien celui qui a été promis, et { $draws 
     [one] l’unique tirage en découle.
    *[other] les { $draws } tirages en découlent tous.
 } Places ayant ajouté au hasard : { $seats } ; actions l’ayant fait : { $nonces }.
+cli-verify-rules-sealed = { $moves ->
+    [0] aucun coup ne peut être vérifié :
+    [one] le premier coup est légal et montre ce qui a été noté ;
+   *[other] les { $moves } premiers coups sont légaux et montrent ce qui a été noté ;
+} ce qui a été fait ensuite est scellé, on ne peut donc pas suivre les règles plus loin.
+cli-verify-seals = Sceaux :
+cli-verify-seals-kept = { $count ->
+    [one] 1 action est scellée. On ne peut pas la vérifier avant que tous ceux qui ont joué aient accepté d’ouvrir l’enregistrement.
+   *[other] { $count } actions sont scellées. On ne peut pas les vérifier avant que tous ceux qui ont joué aient accepté d’ouvrir l’enregistrement.
+}
+cli-verify-seals-open = { $count ->
+    [one] 1 action était scellée, et c’est bien celle qui avait été engagée.
+   *[other] { $count } actions étaient scellées, et chacune est bien celle qui avait été engagée.
+}
+cli-verify-sealed = Verdict : rien n’est faux dans ce que montre cet enregistrement scellé. Le reste ne peut pas être vérifié.
 cli-verify-sound = Verdict : rien n’est faux dans cet enregistrement.
 cli-verify-damaged = Verdict : cet enregistrement a été modifié ou abîmé après avoir été écrit.
 cli-verify-other-rules = Verdict : cette version joue d’autres règles que cet enregistrement, et ne peut donc pas les vérifier.
@@ -303,5 +319,6 @@ cli-verify-move = Le coup : { $what }
 cli-verify-recorded = L’enregistrement dit : { $what }
 cli-verify-replayed = Les règles disent : { $what }
 cli-verify-action = { $seat } : { $action }
+cli-verify-sealed-action = { $seat } : scellé
 cli-verify-chance = le hasard, { $stream } : { $outcome }
 cli-verify-time-up = le temps est écoulé

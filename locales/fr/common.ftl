@@ -58,6 +58,7 @@ record-other-opening = La mise en place montre autre chose que ce que dit l’en
 record-other-stream = L’enregistrement tire de « { $stream } », et ce n’est pas ce qui est tiré à cet endroit.
 record-other-events = Ce que le coup montre aux joueurs n’est pas ce que l’enregistrement dit qu’ils ont vu.
 record-other-state = La position après le coup n’est pas celle que l’enregistrement promet.
+record-sealed-move = Ce qui a été fait là est scellé dans cet enregistrement : on ne peut pas suivre les règles plus loin.
 record-broken-move = Le coup { $move } (compté à partir de 0) ne se rejoue pas. { $why }
 
 ## Du JSON d’inconnus qui ne convient pas : parties des phrases pour les positions et les enregistrements

@@ -11,5 +11,6 @@ fair-ticket-missing = Le coup { $move } est un hasard sans billet : on ne peut 
 fair-ticket-differs = Le coup { $move } ne découle pas de ce qui était promis : l’enregistrement tire { $recorded } de { $stream }, mais ce devrait être { $derived }.
 fair-weight-differs = Le coup { $move } a été tiré parmi { $recorded } billets, mais selon les règles il y en avait { $actual }.
 fair-outcome-differs = Le billet du coup { $move } désigne un autre résultat que celui de l’enregistrement.
+fair-seal-differs = L’action du coup { $move } n’est pas celle qui avait été engagée quand l’enregistrement était scellé.
 fair-ticket = le billet { $drawn } sur { $of } (tirage { $ordinal })
 fair-no-ticket = rien, puisqu’il n’y a rien à tirer

@@ -44,6 +44,7 @@ refusal-chat_full = On a tant parlé ici que la table n’accepte plus vos messa
 refusal-removed = L’hôte vous a demandé deux fois de partir : vous pouvez regarder, mais plus vous asseoir.
 refusal-restless = Les places ont changé de mains si souvent ici que cela n’est plus accepté.
 refusal-rematch_made = La partie suivante est déjà là.
+refusal-nothing_sealed = Cette partie ne garde aucun secret, il n’y a donc rien à ouvrir.
 refusal-not_for_table = Cela ne se dit pas à une table.
 
 ## Ce qui se passe à une table
@@ -66,3 +67,4 @@ table-note-took-back = { $seat } est de retour.
 table-note-over = La partie est terminée. Le secret des dés est publié : chacun peut les vérifier à présent.
 table-note-rematch-agreed = { $seat } aimerait une autre partie.
 table-note-rematch-made = La partie suivante est prête.
+table-note-opening-agreed = { $seat } accepte d’ouvrir l’enregistrement.

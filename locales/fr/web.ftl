@@ -205,6 +205,10 @@ web-over-agreed = On attend l’accord des autres : { $names }
 web-over-offered = { $name } voudrait une autre partie.
 web-over-go = Vers la partie suivante
 web-over-replay = Revoir la partie
+web-over-sealed = Les cartes que personne n’a montrées restent secrètes. Si tous ceux qui ont joué acceptent, chacun pourra les voir en revoyant la partie.
+web-over-open = Ouvrir l’enregistrement
+web-over-opening = L’enregistrement s’ouvrira quand ceux-ci auront accepté aussi : { $names }
+web-over-opened = Tous ceux qui ont joué ont accepté : en revoyant la partie, chacun voit toutes les cartes.
 web-close = Fermer
 web-clock-left = encore { $time }
 web-clock-silent = encore { $time } avant que le jeu agisse pour qui reste muet
@@ -276,8 +280,17 @@ web-replay-none = Cette partie ne peut pas être revue. { $why }
 web-replay-keys = Touches : les flèches avancent et reculent, Début et Fin sautent, la barre d’espace lit.
 web-check-title = Les dés, vérifiés
 web-check-working = Vérification de chaque tirage…
-web-check-kept = L’enregistrement de cette partie contient des secrets que les règles gardent après la fin. Il va à ceux qui ont joué ; eux peuvent vérifier les dés.
+web-check-kept = Cette partie garde des secrets après la fin, et elle a commencé avant que les enregistrements soient scellés. On pourra avoir le sien et vérifier ses dés quand tous ceux qui ont joué auront accepté de l’ouvrir.
 web-check-good = Les { $draws } tirages découlent tous de ce qui fut promis avant le premier coup.
+web-check-sealed = { $count ->
+    [one] 1 action est scellée, car les règles la gardent secrète : ce qui fut fait là ne peut pas être vérifié.
+   *[other] { $count } actions sont scellées, car les règles les gardent secrètes : ce qui fut fait là ne peut pas être vérifié.
+}
+web-check-opened = { $count ->
+    [one] 1 action était scellée et ne l’est plus : c’est bien celle qui avait été engagée.
+   *[other] { $count } actions étaient scellées et ne le sont plus : chacune est bien celle qui avait été engagée.
+}
+web-check-seal-fault = L’action du coup { $move } n’est pas celle qui avait été engagée quand l’enregistrement était scellé.
 web-check-no-entropy = N’ont rien ajouté d’eux-mêmes à ces dés avant la partie : { $names }.
 web-check-fault = Le coup { $move } ne suit pas : c’est le billet { $expected } sur { $of } qui devait être tiré de { $stream }.
 web-check-other-secret = Le secret n’est pas celui qui fut promis.

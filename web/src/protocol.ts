@@ -88,7 +88,7 @@ since: number, } | { "type": "chat",
 /**
  * The words, up to 500 characters.
  */
-text: string, } | { "type": "rematch" } | { "type": "take_back" } | { "type": "ping" };
+text: string, } | { "type": "rematch" } | { "type": "open_record" } | { "type": "take_back" } | { "type": "ping" };
 
 /**
  * What a client hears.
@@ -380,7 +380,11 @@ seat: number, } | { "type": "rematch_made",
 /**
  * The id of its table.
  */
-table: string, };
+table: string, } | { "type": "opening_agreed",
+/**
+ * Which seat.
+ */
+seat: number, };
 
 /**
  * Why a bot plays for a person.
@@ -484,6 +488,19 @@ agreed: number[],
 table: string | null, };
 
 /**
+ * What a finished game keeps secret, and who would open it.
+ */
+export type Sealed = {
+/**
+ * The seats that have agreed to open the record.
+ */
+agreed: number[],
+/**
+ * Whether every person has agreed: then record and film are open to everybody.
+ */
+open: boolean, };
+
+/**
  * How a game ended.
  */
 export type TableResult = {
@@ -559,7 +576,11 @@ result: TableResult | null,
 /**
  * Another game for the same people, once somebody wants one.
  */
-rematch: Rematch | null, };
+rematch: Rematch | null,
+/**
+ * Who would open the record, where the game is over and keeps secrets.
+ */
+sealed?: Sealed, };
 
 /**
  * A game that can be played.

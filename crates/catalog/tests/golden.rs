@@ -48,6 +48,7 @@ fn retold(mut record: Record, game: &dyn GameFace) -> Record {
         let told = match &entry.moved {
             Move::Action { seat, action, .. } => played.act(*seat, &to_value(action)).map(|played| played.events),
             Move::Chance { outcome, .. } => played.chance(&to_value(outcome)).map(|played| played.events),
+            Move::Sealed { .. } => panic!("a golden record is whole"),
             Move::TimeUp => played.time_up().map(|played| played.events),
         };
         entry.events = told.expect("the moves are legal as they were");

@@ -188,6 +188,7 @@ fn some_way_in(game: &dyn GameFace, moves: usize, luck: &mut FastRng) -> (Box<dy
         options: played.options(),
         seats,
         fair: None,
+        sealed_for: None,
         opening: played.opening().to_vec(),
         moves: Vec::new(),
     };
@@ -207,7 +208,7 @@ fn some_way_in(game: &dyn GameFace, moves: usize, luck: &mut FastRng) -> (Box<dy
                 (Move::Action { seat, action: acted.moved, nonce: None }, acted.events)
             }
         };
-        record.moves.push(Entry { moved, events, hash: None });
+        record.moves.push(Entry { moved, events, hash: None, seal: None });
     }
     (played, record)
 }

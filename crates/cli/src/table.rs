@@ -53,6 +53,7 @@ impl Table {
             options: played.options(),
             seats,
             fair: Some(fair),
+            sealed_for: None,
             opening: played.opening().to_vec(),
             moves: Vec::new(),
         };
@@ -76,7 +77,8 @@ impl Table {
                 Move::Chance { stream, ticket, .. } => {
                     dealer.draw(stream, ticket.expect("the dice were checked").of);
                 }
-                Move::TimeUp => {}
+                // A sealed record does not replay, so it does not come this far.
+                Move::Sealed { .. } | Move::TimeUp => {}
             }
         }
         Ok(Self { played, record, dealer, fresh, past: Vec::new() })
@@ -129,7 +131,7 @@ impl Table {
     /// The seat of these whose turn it is to act if it goes round.
     fn after_the_last(&self, asked: SeatSet) -> Option<Seat> {
         let last = self.record.moves.iter().rev().find_map(|entry| match &entry.moved {
-            Move::Action { seat, .. } => Some(*seat),
+            Move::Action { seat, .. } | Move::Sealed { seat, .. } => Some(*seat),
             Move::Chance { .. } | Move::TimeUp => None,
         });
         asked.iter().find(|seat| last.is_none_or(|last| *seat > last)).or_else(|| asked.lowest())
@@ -213,7 +215,7 @@ impl Table {
         let number = self.record.moves.len() + 1;
         let due = number.is_multiple_of(HASH_EVERY) || self.played.standing().is_some();
         let hash = due.then(|| state_hash(self.played.as_ref()));
-        self.record.moves.push(Entry { moved, events, hash });
+        self.record.moves.push(Entry { moved, events, hash, seal: None });
     }
 
     fn refused(&self, refusal: &Refusal) -> Failure {

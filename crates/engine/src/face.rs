@@ -103,6 +103,8 @@ pub trait Match: Send + Sync {
     fn is_hushed(&self) -> bool;
     /// See [`Secrets::keeps_secrets`](crate::Secrets::keeps_secrets).
     fn keeps_secrets(&self) -> bool;
+    /// See [`Secrets::shows_action`](crate::Secrets::shows_action); `false` for what is no action.
+    fn shows_action(&self, seat: Seat, action: &Value) -> bool;
     /// The whole state, nothing hidden.
     fn position(&self) -> Json;
     /// What this viewer may know.
@@ -352,6 +354,10 @@ impl<G: Game> Match for Live<G> {
 
     fn keeps_secrets(&self) -> bool {
         G::keeps_secrets(&self.state)
+    }
+
+    fn shows_action(&self, seat: Seat, action: &Value) -> bool {
+        G::read_action(&self.state, seat, action).is_ok_and(|action| G::shows_action(&action))
     }
 
     fn position(&self) -> Json {

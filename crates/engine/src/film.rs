@@ -132,14 +132,23 @@ pub struct FilmPage {
     pub frames: Vec<Frame>,
 }
 
+/// Who wants to see a film.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Reader {
+    /// The seat of the reader, if the reader played.
+    pub own: Option<Seat>,
+    /// Whether all who played have agreed that everybody may know everything.
+    pub is_open: bool,
+}
+
 /// A page of the film of a record.
 ///
-/// `own` is the seat of the reader, if he played; `asked` is whose eyes he wants. Eyes that are not for him are the usual ones.
+/// `reader` is who asks, and `asked` whose eyes are wanted. Eyes that are not for the reader are the usual ones.
 ///
 /// # Errors
 /// If the record does not replay.
-pub fn page(record: &Record, game: &dyn GameFace, own: Option<Seat>, asked: &str, from: usize, count: usize) -> Result<FilmPage, Broken> {
-    let eyes = eyes(record, game, own);
+pub fn page(record: &Record, game: &dyn GameFace, reader: Reader, asked: &str, from: usize, count: usize) -> Result<FilmPage, Broken> {
+    let eyes = eyes(record, game, reader);
     let viewer = eyes.iter().copied().find(|viewer| eyes_name(*viewer) == asked).unwrap_or(eyes[0]);
     let retired = record.rules < game.rules_version();
     let frames = if retired { retired_frames(record, game, viewer, from, count) } else { frames(record, game, viewer, from, count)? };
@@ -158,12 +167,12 @@ pub fn page(record: &Record, game: &dyn GameFace, own: Option<Seat>, asked: &str
 
 /// Whose eyes a film may be seen with, the usual ones first.
 ///
-/// Where the rules keep secrets after the end, those of the reader's own seat and a spectator's; else everybody's and every seat's. A game that
-/// cannot be asked keeps its secrets.
-fn eyes(record: &Record, game: &dyn GameFace, own: Option<Seat>) -> Vec<Viewer> {
+/// Where the rules keep secrets after the end, those of the reader's own seat and a spectator's, until all have agreed to open them; else everybody's
+/// and every seat's. A game that cannot be asked keeps its secrets.
+fn eyes(record: &Record, game: &dyn GameFace, reader: Reader) -> Vec<Viewer> {
     let keeps = game.new_match(&to_value(&record.options)).map_or(true, |played| played.keeps_secrets());
-    if keeps {
-        return own.into_iter().map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+    if keeps && !reader.is_open {
+        return reader.own.into_iter().map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     }
     [Viewer::Everyone, Viewer::Spectator].into_iter().chain(Seat::all(record.seats.len()).map(Viewer::Seat)).collect()
 }
@@ -270,7 +279,7 @@ fn waits_for(turn: Turn) -> Vec<Seat> {
 
 fn seat_of(moved: &Move) -> Option<Seat> {
     match moved {
-        Move::Action { seat, .. } => Some(*seat),
+        Move::Action { seat, .. } | Move::Sealed { seat, .. } => Some(*seat),
         Move::Chance { .. } | Move::TimeUp => None,
     }
 }
@@ -282,6 +291,6 @@ fn drawn_of(moved: &Move, before: Option<&dyn Match>) -> Option<Drawn> {
             let outcome = ticket.and_then(|ticket| before?.meaning(ticket.drawn));
             Some(Drawn { stream: stream.clone(), ticket: *ticket, outcome })
         }
-        Move::Action { .. } | Move::TimeUp => None,
+        Move::Action { .. } | Move::Sealed { .. } | Move::TimeUp => None,
     }
 }

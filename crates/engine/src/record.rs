@@ -9,10 +9,10 @@ use crate::form::{FormError, Misfit, Step, read_as};
 use crate::json::{Json, read, to_value};
 use crate::message::{Arg, Message, shortened};
 use crate::refusal::Refusal;
-use crate::seat::Seat;
+use crate::seat::{Audience, Seat, Viewer};
 
-/// The newest form of records this release writes and reads. Raised when a field is added, not when it is first used.
-pub const FORMAT: u32 = 1;
+/// The newest form of records this release writes and reads. Raised when a field is added, not when it is first used: 2 has sealed actions.
+pub const FORMAT: u32 = 2;
 
 /// After how many moves a record carries the hash of the state again.
 pub const HASH_EVERY: usize = 16;
@@ -36,6 +36,10 @@ pub struct Record {
     /// What makes the dice checkable; absent where chance was given from outside.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fair: Option<FairDice>,
+    /// For whose eyes it was sealed; absent in a whole record. A sealed record has the events that this viewer heard, and instead of the actions that
+    /// it may not know commitments to them ([`Move::Sealed`]).
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "eyes")]
+    pub sealed_for: Option<Viewer>,
     /// What set-up let people see.
     pub opening: Vec<Heard<Json>>,
     /// What happened since.
@@ -76,6 +80,17 @@ pub struct Entry {
     pub events: Vec<Heard<Json>>,
     /// The hash of the state after the move, every so often and at the end.
     pub hash: Option<String>,
+    /// What was given out instead of the action while the record was sealed, and what shows that it is the same.
+    pub seal: Option<Seal>,
+}
+
+/// A commitment to an action, and the salt that opens it. How: `docs/fair-dice.md`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seal {
+    /// The commitment.
+    pub sealed: String,
+    /// The salt.
+    pub salt: String,
 }
 
 /// What changes a state.
@@ -87,6 +102,15 @@ pub enum Move {
         seat: Seat,
         /// What it did.
         action: Json,
+        /// What it added to the luck this action causes.
+        nonce: Option<String>,
+    },
+    /// A seat acted, and whom this record is for may not know what it did.
+    Sealed {
+        /// Which seat.
+        seat: Seat,
+        /// The commitment to what it did.
+        sealed: String,
         /// What it added to the luck this action causes.
         nonce: Option<String>,
     },
@@ -112,6 +136,10 @@ struct EntryForm {
     #[serde(skip_serializing_if = "Option::is_none")]
     action: Option<Json>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    sealed: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    salt: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     nonce: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Json>,
@@ -128,9 +156,11 @@ struct EntryForm {
 
 impl From<Entry> for EntryForm {
     fn from(entry: Entry) -> Self {
-        let form = Self { events: entry.events, hash: entry.hash, ..Self::default() };
+        let (sealed, salt) = entry.seal.map(|seal| (seal.sealed, seal.salt)).unzip();
+        let form = Self { events: entry.events, hash: entry.hash, sealed, salt, ..Self::default() };
         match entry.moved {
             Move::Action { seat, action, nonce } => Self { seat: Some(seat), action: Some(action), nonce, ..form },
+            Move::Sealed { seat, sealed, nonce } => Self { seat: Some(seat), sealed: Some(sealed), nonce, ..form },
             Move::Chance { outcome, stream, ticket } => Self { outcome: Some(outcome), stream: Some(stream), ticket, ..form },
             Move::TimeUp => Self { time_up: true, ..form },
         }
@@ -141,26 +171,44 @@ impl TryFrom<EntryForm> for Entry {
     type Error = &'static str;
 
     fn try_from(form: EntryForm) -> Result<Self, Self::Error> {
-        let moved = match form {
-            EntryForm {
-                seat: Some(seat), action: Some(action), nonce, outcome: None, stream: None, ticket: None, time_up: false, ..
-            } => Move::Action { seat, action, nonce },
-            EntryForm {
-                outcome: Some(outcome),
-                stream: Some(stream),
-                ticket,
-                seat: None,
-                action: None,
-                nonce: None,
-                time_up: false,
-                ..
-            } => Move::Chance { outcome, stream, ticket },
-            EntryForm { time_up: true, seat: None, action: None, nonce: None, outcome: None, stream: None, ticket: None, .. } => {
-                Move::TimeUp
+        let EntryForm { seat, action, sealed, salt, nonce, outcome, stream, ticket, time_up, events, hash } = form;
+        let by_chance = outcome.is_some() || stream.is_some() || ticket.is_some();
+        let by_seat = seat.is_some() || action.is_some() || sealed.is_some() || salt.is_some() || nonce.is_some();
+        let fault = "the fields of several moves, or of none";
+        let (moved, seal) = match (time_up, by_seat, by_chance) {
+            (true, false, false) => (Move::TimeUp, None),
+            (false, false, true) => {
+                let (outcome, stream) = outcome.zip(stream).ok_or(fault)?;
+                (Move::Chance { outcome, stream, ticket }, None)
             }
-            _ => return Err("the fields of several moves, or of none"),
+            (false, true, false) => match (seat, action, sealed, salt) {
+                (Some(seat), Some(action), None, None) => (Move::Action { seat, action, nonce }, None),
+                (Some(seat), Some(action), Some(sealed), Some(salt)) => (Move::Action { seat, action, nonce }, Some(Seal { sealed, salt })),
+                (Some(seat), None, Some(sealed), None) => (Move::Sealed { seat, sealed, nonce }, None),
+                _ => return Err(fault),
+            },
+            _ => return Err(fault),
         };
-        Ok(Self { moved, events: form.events, hash: form.hash })
+        Ok(Self { moved, events, hash, seal })
+    }
+}
+
+/// The eyes that a record was sealed for, by the name that films have for them.
+mod eyes {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::film::eyes_name;
+    use crate::seat::{MAX_SEATS, Viewer};
+
+    pub(super) fn serialize<S: Serializer>(viewer: &Option<Viewer>, serializer: S) -> Result<S::Ok, S::Error> {
+        viewer.map(eyes_name).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Viewer>, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let mut eyes = Viewer::all(MAX_SEATS);
+        eyes.find(|viewer| eyes_name(*viewer) == name).map(Some).ok_or_else(|| D::Error::custom("nobody's eyes"))
     }
 }
 
@@ -271,7 +319,7 @@ impl Record {
             let why = Message::new("record-other-seats").with("names", self.seats.len() as i64);
             return Err(Broken::header(why.with("seats", opened.seats() as i64)));
         }
-        if !same_events(opened.opening(), &self.opening) {
+        if !self.tells(&self.opening, opened.opening()) {
             return Err(Broken::header(Message::new("record-other-opening")));
         }
         Ok(opened)
@@ -286,6 +334,7 @@ impl Record {
         let broken = |why: Message| Broken { at: Some(at), why };
         let played = match &entry.moved {
             Move::Action { seat, action, .. } => replay.act(*seat, &to_value(action)),
+            Move::Sealed { .. } => return Err(broken(Message::new("record-sealed-move"))),
             Move::Chance { outcome, stream, .. } => {
                 if replay.stream().is_some_and(|now| now.to_string() != *stream) {
                     return Err(broken(Message::new("record-other-stream").with("stream", shortened(stream, LONGEST_QUOTE))));
@@ -295,7 +344,7 @@ impl Record {
             Move::TimeUp => replay.time_up(),
         };
         let played = played.map_err(|refusal| broken(replay.game().refusal_message(&refusal)))?;
-        if !same_events(&played.events, &entry.events) {
+        if !self.tells(&entry.events, &played.events) {
             return Err(broken(Message::new("record-other-events")));
         }
         match &entry.hash {
@@ -303,6 +352,24 @@ impl Record {
             _ => Ok(played),
         }
     }
+
+    /// The number of the first move whose action is sealed. The rules cannot be followed beyond it.
+    pub fn first_sealed(&self) -> Option<usize> {
+        self.moves.iter().position(|entry| matches!(entry.moved, Move::Sealed { .. }))
+    }
+
+    /// Whether these events of the record are what happened, as far as whom it is for heard it.
+    fn tells(&self, recorded: &[Heard<Json>], happened: &[Heard<Json>]) -> bool {
+        let Some(viewer) = self.sealed_for else { return same_events(happened, recorded) };
+        let heard: Vec<_> = heard_by(happened, viewer);
+        same_events(&heard, recorded)
+    }
+}
+
+/// The events that one viewer heard, told to nobody else: in which forms others heard of them is not for it to know.
+pub fn heard_by(events: &[Heard<Json>], viewer: Viewer) -> Vec<Heard<Json>> {
+    let heard = events.iter().filter(|heard| heard.seats.includes(viewer));
+    heard.map(|heard| Heard { event: heard.event.clone(), seats: Audience::only(viewer) }).collect()
 }
 
 /// The hash of the present state of a match.

@@ -234,6 +234,15 @@ impl Audience {
         Self { seats, spectators: false, all: false }
     }
 
+    /// One viewer, and nobody else. Everybody's eyes are no audience of their own.
+    pub fn only(viewer: Viewer) -> Self {
+        match viewer {
+            Viewer::Seat(seat) => Self::seats(SeatSet::only(seat)),
+            Viewer::Spectator => Self { seats: SeatSet::EMPTY, spectators: true, all: false },
+            Viewer::Everyone => Self::ALL,
+        }
+    }
+
     /// Everybody at a table of `seats` but these.
     #[inline]
     pub const fn all_but(hidden_from: SeatSet, seats: usize) -> Self {

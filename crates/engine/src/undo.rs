@@ -33,7 +33,7 @@ pub fn may_take_back(before: &dyn Match, after: &dyn Match, since: &[Entry]) -> 
 /// The seat that made all of these moves, if one did.
 fn only_seat(moves: &[Entry]) -> Option<Seat> {
     let mut seats = moves.iter().map(|entry| match entry.moved {
-        Move::Action { seat, .. } => Some(seat),
+        Move::Action { seat, .. } | Move::Sealed { seat, .. } => Some(seat),
         Move::Chance { .. } | Move::TimeUp => None,
     });
     let first = seats.next()??;
@@ -46,7 +46,7 @@ mod tests {
     use crate::json::to_json;
 
     fn entry(moved: Move) -> Entry {
-        Entry { moved, events: Vec::new(), hash: None }
+        Entry { moved, events: Vec::new(), hash: None, seal: None }
     }
 
     fn action(seat: usize) -> Entry {

@@ -130,6 +130,13 @@ fn keyed(key: &[u8]) -> Hmac<Sha256> {
     Hmac::new_from_slice(key).expect("HMAC takes a key of any length")
 }
 
+/// HMAC-SHA256 over texts, each on a line of its own.
+pub(crate) fn mac<'t>(key: &[u8], texts: impl IntoIterator<Item = &'t str>) -> [u8; 32] {
+    let mut mac = keyed(key);
+    texts.into_iter().for_each(|text| line(&mut mac, text));
+    mac.finalize().into_bytes().into()
+}
+
 fn line(mac: &mut Hmac<Sha256>, text: &str) {
     mac.update(text.as_bytes());
     mac.update(b"\n");

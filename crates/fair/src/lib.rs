@@ -11,11 +11,13 @@
 //!
 //! * [`secret`]: what the server commits to.
 //! * [`dealer`]: from the secret, the entropy and the nonces to tickets, without bias.
+//! * [`seal`]: records of games whose secrets outlast them.
 //! * [`mod@verify`]: does a record follow from what was promised?
 //! * [`fast`]: the generator of the lab and the bots.
 
 pub mod dealer;
 pub mod fast;
+pub mod seal;
 pub mod secret;
 pub mod verify;
 

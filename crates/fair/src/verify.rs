@@ -7,6 +7,7 @@ use engine::record::{Broken, FairDice, Move, Record, Ticket};
 use engine::{GameFace, Match, Message};
 
 use crate::dealer::{Dealer, Unfit, check_text};
+use crate::seal::opens;
 use crate::secret::Secret;
 
 /// What was checked in a record whose dice are as they should be.
@@ -18,6 +19,12 @@ pub struct Report {
     pub seats_with_entropy: usize,
     /// How many actions came with a nonce. With none the server could have foreseen everything.
     pub actions_with_nonce: usize,
+    /// How many actions are sealed. Nothing can be said of what they were.
+    pub sealed: usize,
+    /// How many actions were sealed before and are opened here: each is the one that the commitment was made to.
+    pub opened: usize,
+    /// How many moves the rules were asked about: all of them, or those before the first sealed action.
+    pub by_rules: usize,
 }
 
 /// Why a record does not prove that its dice were fair. The moves are numbered from 0.
@@ -75,6 +82,11 @@ pub enum Doubt {
         /// Which move.
         at: usize,
     },
+    /// The action is not the one that was committed to while the record was sealed.
+    SealDiffers {
+        /// Which move.
+        at: usize,
+    },
     /// The record does not follow the rules.
     Rules(Broken),
 }
@@ -87,7 +99,8 @@ impl Doubt {
             | Self::TicketMissing { at }
             | Self::TicketDiffers { at, .. }
             | Self::WeightDiffers { at, .. }
-            | Self::OutcomeDiffers { at } => Some(*at),
+            | Self::OutcomeDiffers { at }
+            | Self::SealDiffers { at } => Some(*at),
             Self::Rules(broken) => broken.at,
             _ => None,
         }
@@ -114,6 +127,7 @@ impl Doubt {
                 of_move("fair-weight-differs", *at).with("recorded", recorded.to_string()).with("actual", actual.to_string())
             }
             Self::OutcomeDiffers { at } => of_move("fair-outcome-differs", *at),
+            Self::SealDiffers { at } => of_move("fair-seal-differs", *at),
             Self::Rules(Broken { at: None, why }) => why.clone(),
             Self::Rules(Broken { at: Some(at), why }) => of_move("record-broken-move", *at).with("why", why.clone()),
         }
@@ -156,6 +170,7 @@ pub fn verify(record: &Record) -> Result<Report, Doubt> {
 
 /// Plays the record again by the rules of `game` and checks everything at once: that each move is legal and shows what it showed, that each
 /// ticket follows from what was promised, that there were as many tickets as the rules say, and that the outcome is that of the ticket.
+/// From the first sealed action on only the tickets can be checked.
 ///
 /// A record without fair dice is refused as such; whether it follows the rules is then for [`Record::replay`] to say.
 ///
@@ -164,10 +179,13 @@ pub fn verify(record: &Record) -> Result<Report, Doubt> {
 pub fn verify_with_rules(record: &Record, game: &dyn GameFace) -> Result<Report, Doubt> {
     let (mut dealer, mut report) = begin(record)?;
     let mut replay = record.begin(game).map_err(Doubt::Rules)?;
+    report.by_rules = record.first_sealed().unwrap_or(record.moves.len());
     for at in 0..record.moves.len() {
         check_move(record, at, &mut dealer, &mut report)?;
-        check_outcome(record, at, replay.as_ref())?;
-        record.step(replay.as_mut(), at).map_err(Doubt::Rules)?;
+        if at < report.by_rules {
+            check_outcome(record, at, replay.as_ref())?;
+            record.step(replay.as_mut(), at).map_err(Doubt::Rules)?;
+        }
     }
     Ok(report)
 }
@@ -194,10 +212,11 @@ fn published(fair: &FairDice) -> Result<Secret, Doubt> {
 fn check_move(record: &Record, at: usize, dealer: &mut Dealer, report: &mut Report) -> Result<(), Doubt> {
     let unfit = |_: Unfit| Doubt::MoveUnfit { at };
     match &record.moves[at].moved {
-        Move::Action { seat, nonce, .. } => {
+        Move::Action { seat, nonce, .. } | Move::Sealed { seat, nonce, .. } => {
             let nonce = nonce.as_deref().unwrap_or_default();
             dealer.set_nonce(*seat, nonce).map_err(unfit)?;
             report.actions_with_nonce += usize::from(!nonce.is_empty());
+            check_seal(record, at, report)?;
         }
         Move::Chance { stream, ticket, .. } => {
             let recorded = ticket.ok_or(Doubt::TicketMissing { at })?;
@@ -209,6 +228,19 @@ fn check_move(record: &Record, at: usize, dealer: &mut Dealer, report: &mut Repo
             report.draws += 1;
         }
         Move::TimeUp => {}
+    }
+    Ok(())
+}
+
+/// Whether an action that was sealed before is the one that was committed to.
+fn check_seal(record: &Record, at: usize, report: &mut Report) -> Result<(), Doubt> {
+    let entry = &record.moves[at];
+    let table = record.fair.as_ref().map_or("", |fair| &fair.table);
+    match (&entry.moved, &entry.seal) {
+        (Move::Sealed { .. }, _) => report.sealed += 1,
+        (Move::Action { seat, action, .. }, Some(seal)) if opens(seal, table, at, *seat, action) => report.opened += 1,
+        (Move::Action { .. }, Some(_)) => return Err(Doubt::SealDiffers { at }),
+        _ => {}
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use engine::Seat;
-use engine::record::Ticket;
+use engine::record::{Seal, Ticket};
 use fair::{Dealer, Secret};
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
@@ -65,6 +65,21 @@ fn the_values_on_the_way_hold() {
 }
 
 #[test]
+fn the_vector_of_a_seal_holds() {
+    let vectors = vectors();
+    let seal = &vectors["seal"];
+    let (salt, sealed) = (text(seal, "salt").to_owned(), text(seal, "sealed").to_owned());
+    let action = engine::json::to_json(&seal["action"]);
+    assert_eq!(seal["action"].to_string(), text(seal, "written"));
+    let at = seal["move"].as_u64().unwrap() as usize;
+    let opens = |at, seat| {
+        fair::seal::opens(&Seal { sealed: sealed.clone(), salt: salt.clone() }, text(&vectors, "table"), at, Seat::new(seat), &action)
+    };
+    assert!(opens(at, 1) && !opens(at, 0) && !opens(at + 1, 1));
+    assert_eq!(fair::seal::salt(&Secret::from_seed(seal["salts_of_seed"].as_u64().unwrap()), at).hex(), salt);
+}
+
+#[test]
 fn the_page_prints_the_verifier_as_it_is() {
     assert_eq!(block("python"), std::fs::read_to_string(docs().join("verify_dice.py")).unwrap());
 }
@@ -120,6 +135,30 @@ fn check(change: Option<(&str, Value)>, said: &str) {
 #[test]
 fn the_verifier_accepts_a_good_record() {
     check(None, "All 8 draws follow from what was promised.");
+}
+
+/// The move of the vectors whose number the seal of the page has, as an action that was sealed.
+#[test]
+fn the_verifier_looks_at_seals() {
+    let vectors = vectors();
+    let seal = &vectors["seal"];
+    let with = |change: &[(&str, &str)]| {
+        let mut record = record();
+        let entry = &mut record["moves"][9];
+        assert_eq!(entry["seat"], 2, "the vector is for a move of its own");
+        *entry = json!({"seat": seal["seat"], "action": seal["action"], "sealed": seal["sealed"], "salt": seal["salt"]});
+        for (field, value) in change {
+            entry[*field] = json!(value);
+        }
+        record["moves"].as_array_mut().unwrap().truncate(10);
+        python(&record).map(|output| String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).trim().to_owned())
+    };
+    let Some(good) = with(&[]) else { return };
+    assert_eq!(good, "All 6 draws follow from what was promised.");
+    let other = "0".repeat(64);
+    for change in [[("salt", &*other)], [("sealed", &*other)], [("action", "guard")]] {
+        assert_eq!(with(&change).unwrap(), "Move 9 is not the action that was sealed.");
+    }
 }
 
 #[test]

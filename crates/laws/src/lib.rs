@@ -25,6 +25,7 @@
 //! #[test] fn ending() { trial().ending(); }
 //! #[test] fn clock() { trial().clock(); }
 //! #[test] fn film() { assert!(trial().film() > 0) }
+//! #[test] fn sealing() { trial().sealing(); }
 //! #[test] fn secrecy() { assert!(trial().secrecy(scramble).worlds > 0) }
 //! #[test] fn sampling() { assert!(trial().sampling(scramble).worlds > 0) }
 //! #[test] fn undo() { trial().undo(scramble); }
@@ -69,6 +70,7 @@ mod pool;
 mod replay;
 mod report;
 mod sampling;
+mod sealing;
 mod secrecy;
 mod serialisation;
 pub mod trial;
@@ -97,6 +99,7 @@ impl<G: Game> Trial<G> {
         self.ending();
         self.clock();
         self.film();
+        self.sealing();
         self.sampling(&scramble);
         self.undo(&scramble);
         self.secrecy(&scramble)

@@ -44,6 +44,7 @@ fn play_and_record<G: Game>(walk: &mut Walk<'_, G>) -> Record {
         options: played.options(),
         seats: Seat::all(played.seats()).map(|seat| Sitter { name: format!("Player {seat}"), bot: Some("random".to_owned()) }).collect(),
         fair: None,
+        sealed_for: None,
         opening: played.opening().to_vec(),
         moves: Vec::new(),
     };
@@ -51,7 +52,7 @@ fn play_and_record<G: Game>(walk: &mut Walk<'_, G>) -> Record {
         walk.at.moves = record.moves.len();
         walk.at.holds(walk.at.moves < walk.trial.longest, || "the game has not ended after the most moves allowed (.longest)".to_owned());
         let (moved, events) = random_move(walk, played.as_mut(), &mut luck);
-        record.moves.push(Entry { moved, events, hash: Some(state_hash(played.as_ref())) });
+        record.moves.push(Entry { moved, events, hash: Some(state_hash(played.as_ref())), seal: None });
     }
     record
 }
@@ -146,7 +147,7 @@ fn check_damage<G: Game>(walk: &mut Walk<'_, G>, record: &Record) {
 fn spoil_move(entry: &mut Entry) {
     let rubbish = engine::json::to_json(&json!({"type": "no such move"}));
     entry.moved = match entry.moved.clone() {
-        Move::Action { seat, nonce, .. } => Move::Action { seat, action: rubbish, nonce },
+        Move::Action { seat, nonce, .. } | Move::Sealed { seat, nonce, .. } => Move::Action { seat, action: rubbish, nonce },
         Move::Chance { stream, ticket, .. } => Move::Chance { outcome: rubbish, stream, ticket },
         Move::TimeUp => Move::Chance { outcome: rubbish, stream: "none".to_owned(), ticket: None },
     };
@@ -155,6 +156,6 @@ fn spoil_move(entry: &mut Entry) {
 fn other_stream(moved: &Move) -> Option<Move> {
     match moved.clone() {
         Move::Chance { outcome, ticket, .. } => Some(Move::Chance { outcome, stream: "another".to_owned(), ticket }),
-        Move::Action { .. } | Move::TimeUp => None,
+        Move::Action { .. } | Move::Sealed { .. } | Move::TimeUp => None,
     }
 }

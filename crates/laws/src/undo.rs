@@ -84,6 +84,6 @@ fn offer<G: Game>(walk: &Walk<'_, G>, state: &G::State, moved: &Moved<G>) -> Opt
         Moved::TimeUp => Move::TimeUp,
     };
     let events = told.iter().map(|heard| Heard { event: to_json(&heard.event), seats: heard.seats }).collect();
-    let since = [Entry { moved: recorded, events, hash: None }];
+    let since = [Entry { moved: recorded, events, hash: None, seal: None }];
     may_take_back(walk.behind_face(state).as_ref(), walk.behind_face(&after).as_ref(), &since)
 }

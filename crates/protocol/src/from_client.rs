@@ -103,6 +103,8 @@ pub enum FromClient {
     },
     /// Offers another game to the same people once this one is over, or agrees to it.
     Rematch,
+    /// Agrees that everybody may know what this finished game keeps secret. Once every person who played has agreed, its record and its film are open.
+    OpenRecord,
     /// Takes the own seat back from the bot that plays for it.
     TakeBack,
     /// Asks for a `pong`.
@@ -155,6 +157,7 @@ impl FromClient {
             "events" => Self::Events { since: fields.whole("since")? },
             "chat" => Self::Chat { text: fields.text("text", MOST_CHAT)? },
             "rematch" => Self::Rematch,
+            "open_record" => Self::OpenRecord,
             "take_back" => Self::TakeBack,
             "ping" => Self::Ping,
             _ => return Err(refused(Message::new("protocol-unknown-type").with("type", shortened(kind)))),
@@ -178,6 +181,7 @@ impl FromClient {
             Self::Events { .. } => "events",
             Self::Chat { .. } => "chat",
             Self::Rematch => "rematch",
+            Self::OpenRecord => "open_record",
             Self::TakeBack => "take_back",
             Self::Ping => "ping",
         }

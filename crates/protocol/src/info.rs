@@ -119,6 +119,16 @@ pub struct Rematch {
     pub table: Option<String>,
 }
 
+/// What a finished game keeps secret, and who would open it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Sealed {
+    /// The seats that have agreed to open the record.
+    #[ts(type = "number[]")]
+    pub agreed: Vec<Seat>,
+    /// Whether every person has agreed: then record and film are open to everybody.
+    pub open: bool,
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct TableResult {
@@ -164,4 +174,8 @@ pub struct TableInfo {
     pub result: Option<TableResult>,
     /// Another game for the same people, once somebody wants one.
     pub rematch: Option<Rematch>,
+    /// Who would open the record, where the game is over and keeps secrets.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sealed: Option<Sealed>,
 }

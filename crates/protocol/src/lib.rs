@@ -40,7 +40,7 @@ mod visible;
 
 pub use from_client::FromClient;
 pub use http::{CreateTable, CreatedTable, GameInfo, OptionInfo, RefusedBody, SeatRange, TableSummary};
-pub use info::{Phase, Player, Rematch, SeatClock, SeatInfo, Settings, TableInfo, TableResult, Visibility};
+pub use info::{Phase, Player, Rematch, Sealed, SeatClock, SeatInfo, Settings, TableInfo, TableResult, Visibility};
 pub use note::{Note, WhyTookOver};
 pub use to_client::{Answer, Clocks, Decision, Entry, Refused, Sight, ToClient, Turn, Update, Welcome};
 pub use visible::visible;

@@ -111,6 +111,12 @@ pub enum Note {
         /// The id of its table.
         table: String,
     },
+    /// A seat agrees to open the record of the finished game.
+    OpeningAgreed {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
 }
 
 impl Note {
@@ -143,6 +149,7 @@ impl Note {
             Self::Over { .. } => Message::new("table-note-over"),
             Self::RematchAgreed { seat } => of_seat("table-note-rematch-agreed", seat),
             Self::RematchMade { .. } => Message::new("table-note-rematch-made"),
+            Self::OpeningAgreed { seat } => of_seat("table-note-opening-agreed", seat),
         }
     }
 }

@@ -46,6 +46,7 @@ pub fn file() -> String {
         info::Phase,
         info::SeatInfo,
         info::Rematch,
+        info::Sealed,
         info::TableResult,
         info::TableInfo,
         http::GameInfo,

@@ -44,6 +44,7 @@ fn every_message() -> Vec<FromClient> {
         FromClient::Events { since: 0 },
         FromClient::Chat { text: text() },
         FromClient::Rematch,
+        FromClient::OpenRecord,
         FromClient::TakeBack,
         FromClient::Ping,
     ]

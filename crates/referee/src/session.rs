@@ -137,6 +137,7 @@ impl Session {
             options: self.live.options(),
             seats: vec![Sitter { name: String::new(), bot: None }; self.live.seats()],
             fair: self.dice.as_ref().map(|dice| dice.promise(self.live.seats())),
+            sealed_for: None,
             opening: self.live.opening().to_vec(),
             moves,
         })
@@ -149,7 +150,7 @@ impl Session {
 
     fn push(&mut self, moved: Move, events: Vec<Heard<Json>>) {
         let hash = (self.moves.len() + 1).is_multiple_of(HASH_EVERY).then(|| state_hash(self.live()));
-        self.moves.push(Entry { moved, events, hash });
+        self.moves.push(Entry { moved, events, hash, seal: None });
     }
 
     /// In a game with a seed, draws as long as the state waits for chance.

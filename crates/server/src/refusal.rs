@@ -38,7 +38,7 @@ pub mod code {
     pub const TOO_LARGE: &str = "too_large";
     /// The request did not come whole in time.
     pub const TOO_LATE: &str = "too_late";
-    /// The game keeps secrets after its end, and its record goes only to those who played.
+    /// The game keeps secrets after its end, and its record cannot be sealed: it was begun before records were.
     pub const SECRETS_KEPT: &str = "secrets_kept";
     /// This player has opened as many tables as may wait at once.
     pub const TOO_MANY_TABLES: &str = "too_many_tables";

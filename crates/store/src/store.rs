@@ -50,9 +50,6 @@ pub trait Store: Send + Sync {
     /// The tables at which a player sits, those that changed last first, private ones too.
     fn tables_of<'a>(&'a self, player: &'a str, filter: &'a TableFilter) -> Pending<'a, Vec<TableHeader>>;
 
-    /// Whether a player has a seat at a table.
-    fn sits_at<'a>(&'a self, table: &'a str, player: &'a str) -> Pending<'a, bool>;
-
     /// How many tables that wait for their game this player has opened.
     fn waiting_tables_of<'a>(&'a self, host: &'a str) -> Pending<'a, u64>;
 

@@ -45,6 +45,7 @@ fn begun(seed: u64) -> Table {
         visibility: Visibility::Private,
         host: player(0),
         secret: Secret::from_seed(seed),
+        salts: Secret::from_seed(seed + 1),
         seats: Vec::new(),
     };
     let (mut table, _) = Table::open(ground, plan, 0).expect("the options are right");

@@ -30,6 +30,7 @@
 //!   who is away for too long while owing a decision is played for by a bot, and may take the seat back.
 //! * **Rematch**: offered by any player after the end; when all who are still there agree, a table for the same people is asked for, everybody one
 //!   seat further.
+//! * **Secrets that outlast the game**: [`Finished`] seals the record for each reader, until every person at the table has agreed to open it.
 //!
 //! # Driving it
 //!
@@ -44,7 +45,7 @@
 //! * `room`: coming, going, sitting, the host, chat. `chair`: a seat. `crowd`: connections. `manners`: what one person may make of a table. `rematch`.
 //! * `act`: moves, in a live table and in a restored one. `play`: the game itself with its dice. `moving`: the fast path of a move. `decision`: ids.
 //! * `story`: the log in memory and every viewer's stream of it. `fresh`: entries nobody was told yet. `sight`, `frame`: what viewers are sent.
-//!   `clock`, `pace`: time. `record`: the record at the end.
+//!   `clock`, `pace`: time. `record`: the record at the end. `sealing`: who agreed to open it.
 //! * [`refusal`]: the codes of refusals.
 
 mod act;
@@ -65,6 +66,7 @@ mod record;
 pub mod refusal;
 mod rematch;
 mod room;
+mod sealing;
 mod sight;
 mod story;
 mod table;
@@ -73,7 +75,7 @@ mod work;
 pub use input::{ConnectionId, Input, Millis};
 pub use log::{Header, read_header};
 pub use output::{Output, Post, Preset, RematchPlan, Thought, To};
-pub use record::{record_of, seat_in};
+pub use record::{Finished, record_of};
 pub use table::{Damage, Ground, Plan, Table};
 
 /// The bot that plays for persons: answers what their time did not suffice for, and sits in while they are away.

@@ -1,6 +1,6 @@
 //! The log: one line of JSON for everything that changes a table for good. A table is a fold over these lines, as a game is one over its moves.
 //!
-//! A line is `{"v":3,"at":…,"what":{"sat":{…}}}`: the form, the time, what happened. The time is the table's own: it runs while the table is in memory,
+//! A line is `{"v":4,"at":…,"what":{"sat":{…}}}`: the form, the time, what happened. The time is the table's own: it runs while the table is in memory,
 //! and no clock on a wall can move it. It began as the time of day; where the two have come apart by more than a second since, a line also has the
 //! time of day as `wall`. What was said is not in the log, only that somebody spoke: see `story`. All moves that one action brings about (the action itself
 //! and the chance that falls after it) are one line, so that no crash can part them. The log has the secret of the dice in it: it never
@@ -16,8 +16,8 @@ use serde_json::value::RawValue;
 use crate::input::Millis;
 
 /// The newest form of lines that this release writes and reads. Raised when a field is added: 2 has the pace of races, 3 the time of day beside
-/// the table's own, and chat apart from the log.
-pub const FORMAT: u32 = 3;
+/// the table's own, and chat apart from the log; 4 the key of the salts, and who agreed to open the record.
+pub const FORMAT: u32 = 4;
 
 /// Times beyond this are damage, and adding to them might go wrong. It is what JavaScript can count.
 const LATEST: Millis = (1 << 53) - 1;
@@ -100,6 +100,9 @@ pub(crate) enum What<'a> {
     RematchMade {
         table: String,
     },
+    OpeningAgreed {
+        seat: Seat,
+    },
 }
 
 /// The first line of every log.
@@ -122,6 +125,9 @@ pub struct Header {
     pub host: Player,
     /// The secret of the dice, which was promised with the table.
     pub secret: String,
+    /// What the salts of a sealed record are made from ([`fair::seal`]). Unlike the secret of the dice it is never published. Forms 1 to 3 had none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salts: Option<String>,
 }
 
 /// Moves that belong together: an action and what followed from it at once, or what chance did before the first action, or time that was up.
@@ -224,6 +230,7 @@ impl What<'_> {
             Self::Over { secret } => Note::Over { secret: secret.clone() },
             Self::RematchAgreed { seat } => Note::RematchAgreed { seat: *seat },
             Self::RematchMade { table } => Note::RematchMade { table: table.clone() },
+            Self::OpeningAgreed { seat } => Note::OpeningAgreed { seat: *seat },
         })
     }
 }

@@ -87,6 +87,7 @@ impl Moving {
                     self.put(format_args!("\"ticket\":{{\"ordinal\":{ordinal},\"of\":{of},\"drawn\":{drawn}}},"));
                 }
             }
+            Move::Sealed { .. } => unreachable!("a table knows every action of its game"),
             Move::TimeUp => self.line.push_str("\"time_up\":true,"),
         }
     }

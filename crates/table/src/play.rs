@@ -147,7 +147,7 @@ impl Play {
         if self.asked.turn().seats() != SeatSet::only(seat) || made.events.iter().any(|told| heard(told.seats)) {
             return None;
         }
-        let entry = Entry { moved: made.moved.clone(), events: made.events.clone(), hash: None };
+        let entry = Entry { moved: made.moved.clone(), events: made.events.clone(), hash: None, seal: None };
         may_take_back(before, self.played.as_ref(), &[entry])
     }
 

@@ -4,14 +4,17 @@
 
 use std::collections::BTreeMap;
 
+use engine::json::{Json, to_value};
 use engine::record::{Entry, FORMAT, Record, Sitter};
-use engine::{Heard, Seat, json::Json};
+use engine::{GameFace, Heard, Seat, Viewer};
+use fair::seal::{opened, sealed};
 use fair::{Secret, promise};
 use protocol::Phase;
 use serde::Deserialize;
 
 use crate::chair::{Chair, Who};
 use crate::log::{Header, Line, What};
+use crate::sealing::all_agree;
 use crate::table::Table;
 
 /// What a record needs of a line about the game.
@@ -35,6 +38,7 @@ struct Told {
     opening: Vec<Heard<Json>>,
     moves: Vec<Entry>,
     over: bool,
+    agreed_to_open: Vec<Seat>,
 }
 
 /// The record of the game that a log tells of, with the secret of its dice: nothing before the game is over.
@@ -42,23 +46,66 @@ struct Told {
 /// # Errors
 /// With what is wrong with the log.
 pub fn record_of(lines: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Option<Record>, String> {
-    let mut told = Told::default();
-    for line in lines {
-        told.take_in(line.as_ref())?;
-    }
-    told.record()
+    Ok(Finished::of(lines)?.map(|finished| finished.record))
 }
 
-/// The seat of a player in the game that a log tells of.
-///
-/// # Errors
-/// With what is wrong with the log.
-pub fn seat_in(lines: impl IntoIterator<Item = impl AsRef<str>>, player: &str) -> Result<Option<Seat>, String> {
-    let mut told = Told::default();
-    for line in lines {
-        told.take_in(line.as_ref())?;
+/// A finished game, and who may know what of it.
+pub struct Finished {
+    /// The whole record. Where the rules keep secrets it is for nobody, until every person has agreed to open it.
+    pub record: Record,
+    salts: Option<Secret>,
+    chairs: BTreeMap<Seat, Chair>,
+    agreed_to_open: Vec<Seat>,
+}
+
+impl Finished {
+    /// The game that a log tells of: nothing before it is over.
+    ///
+    /// # Errors
+    /// With what is wrong with the log.
+    pub fn of(lines: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Option<Self>, String> {
+        let mut told = Told::default();
+        for line in lines {
+            told.take_in(line.as_ref())?;
+        }
+        told.finished()
     }
-    Ok(told.chairs.iter().find(|(_, chair)| chair.is_of(player)).map(|(seat, _)| *seat))
+
+    /// The seat of a player.
+    pub fn seat_of(&self, player: &str) -> Option<Seat> {
+        self.chairs.iter().find(|(_, chair)| chair.is_of(player)).map(|(seat, _)| *seat)
+    }
+
+    /// Whether every person has agreed that everybody may know everything.
+    pub fn is_open(&self) -> bool {
+        all_agree(self.chairs.values(), &self.agreed_to_open)
+    }
+
+    /// The record as a reader may have it: whole, unless the rules keep secrets. Then sealed for the reader, until it is open.
+    ///
+    /// Nothing if it cannot be sealed: the game is not played any more, or its log is of a time before records were sealed.
+    pub fn record_for(self, game: Option<&dyn GameFace>, reader: Option<&str>) -> Option<Record> {
+        let is_open = self.is_open();
+        let Some(game) = game else { return is_open.then_some(self.record) };
+        let played = game.new_match(&to_value(&self.record.options));
+        if played.is_ok_and(|played| !played.keeps_secrets()) {
+            return Some(self.record);
+        }
+        let own = reader.and_then(|player| self.seat_of(player));
+        match (is_open, &self.salts) {
+            (true, None) => Some(self.record),
+            (true, Some(salts)) => Some(opened(&self.record, game, salts)),
+            (false, Some(salts)) => Some(sealed(&self.record, game, own.map_or(Viewer::Spectator, Viewer::Seat), salts)),
+            (false, None) => None,
+        }
+    }
+}
+
+// Not derived: the whole record must not slip into a log.
+impl std::fmt::Debug for Finished {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Finished").field("moves", &self.record.moves.len()).finish_non_exhaustive()
+    }
 }
 
 impl Table {
@@ -89,6 +136,7 @@ impl Told {
             // Only a single action can be taken back: chance that fell stays.
             What::Undone { .. } => drop(self.moves.pop()),
             What::Over { .. } => self.over = true,
+            What::OpeningAgreed { seat } => self.agreed_to_open.push(seat),
             // The rest is about the table, not about the game.
             _ => {}
         }
@@ -99,8 +147,8 @@ impl Told {
         self.chairs.insert(seat, Chair { who, ..Chair::default() });
     }
 
-    fn record(self) -> Result<Option<Record>, String> {
-        let Self { header, chairs, opening, moves, over } = self;
+    fn finished(self) -> Result<Option<Finished>, String> {
+        let Self { header, chairs, opening, moves, over, agreed_to_open } = self;
         let header = header.ok_or("a log begins with the line that created the table")?;
         if !over {
             return Ok(None);
@@ -110,8 +158,10 @@ impl Told {
         let mut fair = promise(&secret, &header.id, &entropy);
         fair.secret = Some(secret.hex());
         let seats = chairs.values().map(sitter).collect();
+        let salts = header.salts.as_deref().map(|salts| Secret::from_hex(salts).ok_or("the key of the salts is damaged")).transpose()?;
         let Header { game, rules, options, .. } = header;
-        Ok(Some(Record { capers_record: FORMAT, game, rules, options, seats, fair: Some(fair), opening, moves }))
+        let record = Record { capers_record: FORMAT, game, rules, options, seats, fair: Some(fair), sealed_for: None, opening, moves };
+        Ok(Some(Finished { record, salts, chairs, agreed_to_open }))
     }
 }
 

@@ -43,6 +43,8 @@ pub mod code {
     pub const RESTLESS: &str = "restless";
     /// The other game is there already.
     pub const REMATCH_MADE: &str = "rematch_made";
+    /// The game keeps nothing secret, so there is nothing to open.
+    pub const NOTHING_SEALED: &str = "nothing_sealed";
     /// This is not for a table.
     pub const NOT_FOR_TABLE: &str = "not_for_table";
 
@@ -68,6 +70,7 @@ pub mod code {
         REMOVED,
         RESTLESS,
         REMATCH_MADE,
+        NOTHING_SEALED,
         NOT_FOR_TABLE,
     ];
 }

@@ -29,6 +29,12 @@ impl Table {
         Ok(())
     }
 
+    pub(crate) fn apply_rematch_agreed(&mut self, seat: Seat) -> Result<(), String> {
+        self.chair(seat)?;
+        self.rematch.agreed.push(seat);
+        Ok(())
+    }
+
     pub(crate) fn rematch_made(&mut self, table: String, work: &mut Work) {
         if self.phase == Phase::Over && self.rematch.table.is_none() {
             self.commit(What::RematchMade { table }, work);

@@ -99,6 +99,7 @@ impl Table {
             }
             FromClient::Chat { text } => self.chat(player, &text, work),
             FromClient::Rematch => self.agree_to_rematch(player, work),
+            FromClient::OpenRecord => self.agree_to_open(player, work),
             FromClient::TakeBack => self.take_back(player, work),
             FromClient::Ping => {
                 work.post(from, ToClient::Pong.text());

@@ -43,6 +43,8 @@ pub struct Plan {
     pub host: Player,
     /// The secret of the dice, fresh from the operating system.
     pub secret: Secret,
+    /// What the salts of a sealed record are made from, fresh from the operating system too.
+    pub salts: Secret,
     /// Who sits where from the beginning; empty for a table that is all free.
     pub seats: Vec<Preset>,
 }
@@ -77,6 +79,7 @@ pub struct Table {
     pub(crate) story: Story,
     pub(crate) manners: Manners,
     pub(crate) rematch: Rematch,
+    pub(crate) agreed_to_open: Vec<Seat>,
     pub(crate) crowd: Crowd,
     pub(crate) timing: Timing,
     pub(crate) now: Millis,
@@ -103,6 +106,7 @@ impl Table {
             visibility: plan.visibility,
             host: plan.host,
             secret: plan.secret.hex(),
+            salts: Some(plan.salts.hex()),
         };
         let mut table = Self::empty(ground, header.clone(), probe.seats())?;
         table.now = now;
@@ -134,6 +138,7 @@ impl Table {
             story: Story::default(),
             manners: Manners::default(),
             rematch: Rematch::default(),
+            agreed_to_open: Vec::new(),
             crowd: Crowd::default(),
             timing: Timing::default(),
             now: 0,
@@ -259,15 +264,12 @@ impl Table {
                 self.phase = Phase::Over;
                 Ok(())
             }
-            What::RematchAgreed { seat } => {
-                self.chair(seat)?;
-                self.rematch.agreed.push(seat);
-                Ok(())
-            }
+            What::RematchAgreed { seat } => self.apply_rematch_agreed(seat),
             What::RematchMade { table } => {
                 self.rematch.table = Some(table);
                 Ok(())
             }
+            What::OpeningAgreed { seat } => self.apply_opening_agreed(seat),
         }
     }
 
@@ -337,6 +339,7 @@ impl Table {
             commitment: self.secret.commitment(),
             result: self.result(),
             rematch: rematch.then(|| self.rematch.clone()),
+            sealed: self.sealed(),
         }
     }
 
@@ -376,8 +379,8 @@ impl Table {
     /// Everything that a restored table has too, written out, to compare a table with its log. It has the secret of the dice in it.
     pub fn durable(&self) -> String {
         let play = self.play.as_ref().map(Play::durable);
-        let Self { header, host, chairs, phase, story, manners, rematch, .. } = self;
-        format!("{header:?}\n{host}\n{chairs:?}\n{phase:?}\n{story:?}\n{manners:?} {rematch:?}\n{play:?}")
+        let Self { header, host, chairs, phase, story, manners, rematch, agreed_to_open, .. } = self;
+        format!("{header:?}\n{host}\n{chairs:?}\n{phase:?}\n{story:?}\n{manners:?} {rematch:?} {agreed_to_open:?}\n{play:?}")
     }
 }
 

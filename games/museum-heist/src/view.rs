@@ -6,6 +6,7 @@ use engine::{Luck, Refusal, Seat, SeatSet, Secrets, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
+use crate::action::Action;
 use crate::content::{CHARACTERS, Character};
 use crate::form::TableForm;
 use crate::options::MOST_SEATS;
@@ -77,6 +78,11 @@ impl Secrets for MuseumHeist {
     /// MH-4.4: a card that was not revealed stays unknown to the others after the game.
     fn keeps_secrets(state: &State) -> bool {
         !state.table.options.reveal_all
+    }
+
+    /// MH-4.5: only the character that a seat chose is left out of what the others hear.
+    fn shows_action(action: &Action) -> bool {
+        !matches!(action, Action::Choose { .. })
     }
 }
 

@@ -74,6 +74,15 @@ fn replay() {
     with_every_option(1, 1, |trial| trial.replay());
 }
 
+/// MH-4.4, MH-4.5: whoever watched knows every action but the choice of a character.
+#[test]
+fn sealing() {
+    with_every_option(1, 3, |trial| {
+        let looked = trial.sealing();
+        assert_eq!(looked == 0, trial.options()["reveal_all"] == true, "{looked}");
+    });
+}
+
 #[test]
 fn serialisation() {
     with_every_option(1, 3, |trial| trial.serialisation());

@@ -1,5 +1,5 @@
 /** Checks the dice of a record by WebCrypto, as docs/fair-dice.md says: what was promised, what was revealed, and that each draw follows. */
-import type { GameRecord, Ticket } from './record.ts';
+import type { GameRecord, Move, Ticket } from './record.ts';
 
 /** One draw, and what should have been drawn. */
 export interface Draw {
@@ -17,16 +17,27 @@ export type Check =
   | { kind: 'nothing_promised' }
   | { kind: 'not_revealed'; commitment: string }
   | { kind: 'other_secret'; commitment: string; secret: string; hash: string }
-  | { kind: 'checked'; commitment: string; secret: string; draws: Draw[]; fault: Draw | null };
+  | { kind: 'checked'; commitment: string; secret: string; draws: Draw[]; fault: Draw | null; seals: Seals };
+
+/** What is known of actions that were sealed: how many still are, how many were opened, and the first move whose action is not the one committed to. */
+export interface Seals {
+  kept: number;
+  opened: number;
+  fault: number | null;
+}
 
 const PLAIN = /^[ -~]{0,128}$/;
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 const hexOf = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** HMAC-SHA256 over texts, each on a line of its own. */
+/** HMAC-SHA256 over texts that must be plain, each on a line of its own. */
 async function mac(key: ArrayBuffer | Uint8Array<ArrayBuffer>, texts: readonly (string | number)[]): Promise<ArrayBuffer> {
   if (!texts.every((text) => PLAIN.test(String(text)))) throw new Error('a text of the record is too long or not printable');
+  return macOf(key, texts);
+}
+
+async function macOf(key: ArrayBuffer | Uint8Array<ArrayBuffer>, texts: readonly (string | number)[]): Promise<ArrayBuffer> {
   const made = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   return crypto.subtle.sign('HMAC', made, new TextEncoder().encode(texts.map((text) => `${text}\n`).join('')));
 }
@@ -47,6 +58,26 @@ export async function draw(key: ArrayBuffer, stream: string, ordinal: number, of
 export const gameKey = (secret: string, table: string, entropy: readonly string[]): Promise<ArrayBuffer> =>
   mac(bytesOf(secret), ['capers/1/key', table, ...entropy]);
 
+/** JSON with the keys of objects in order and no spaces. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
+}
+
+/** Whether each action that was sealed and is open now is the one that was committed to. */
+async function checkSeals(table: string, moves: readonly Move[]): Promise<Seals> {
+  const seals: Seals = { kept: 0, opened: 0, fault: null };
+  for (const [number, { seat, action, sealed, salt }] of moves.entries()) {
+    if (sealed === undefined) continue;
+    if (action === undefined) seals.kept += 1;
+    else if (hexOf(await macOf(bytesOf(salt ?? '00'), ['capers/1/sealed', table, number, seat ?? '', canonical(action)])) === sealed) seals.opened += 1;
+    else seals.fault ??= number;
+  }
+  return seals;
+}
+
 /** Checks every draw of a record. `means` says what a ticket stands for by the rules, so that a changed die is found beside a changed ticket; nothing where nobody can say. */
 export async function check(record: GameRecord, means: (move: number, drawn: number) => unknown): Promise<Check> {
   const fair = record.fair;
@@ -60,7 +91,7 @@ export async function check(record: GameRecord, means: (move: number, drawn: num
   const dealt = new Map<string, number>();
   const draws: Draw[] = [];
   for (const [number, move] of record.moves.entries()) {
-    if (move.action !== undefined && move.seat !== undefined) nonces[move.seat] = move.nonce ?? '';
+    if (move.seat !== undefined) nonces[move.seat] = move.nonce ?? '';
     if (move.outcome === undefined || move.stream === undefined) continue;
     const ordinal = dealt.get(move.stream) ?? 0;
     dealt.set(move.stream, ordinal + 1);
@@ -73,5 +104,5 @@ export async function check(record: GameRecord, means: (move: number, drawn: num
     const follows = isTicket && (meaning === undefined || JSON.stringify(meaning) === JSON.stringify(move.outcome));
     draws.push({ move: number, stream: move.stream, ticket: told, expected, outcome: move.outcome, follows });
   }
-  return { kind: 'checked', commitment, secret, draws, fault: draws.find((one) => !one.follows) ?? null };
+  return { kind: 'checked', commitment, secret, draws, fault: draws.find((one) => !one.follows) ?? null, seals: await checkSeals(fair.table, record.moves) };
 }

@@ -16,6 +16,10 @@ export interface Shown {
 export interface Move {
   seat?: number;
   action?: unknown;
+  /** A commitment to the action: instead of it where the record is sealed, beside it where it was opened. */
+  sealed?: string;
+  /** What shows that the action is the one committed to. */
+  salt?: string;
   nonce?: string | null;
   outcome?: unknown;
   stream?: string;
@@ -31,6 +35,8 @@ export interface GameRecord {
   /** Who sat where; a bot is named by its kind. */
   seats: { name: string; bot?: string | null }[];
   fair?: { commitment: string; secret?: string; table: string; entropy: string[] } | null;
+  /** Whose eyes it was sealed for: it has what this viewer heard, and not what others kept secret. */
+  sealed_for?: string;
   opening: Shown[];
   moves: Move[];
 }

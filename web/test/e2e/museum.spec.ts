@@ -60,6 +60,7 @@ test('two people finish a game, by landing and by naming each other, and watch i
   const page = people[0] as Page;
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.locator('[data-verdict]')).toContainText('follow from what was promised', { timeout: 60_000 });
+  await expect(page.locator('[data-sealed]')).toContainText('are sealed, because the rules keep them secret');
   // Whoever played sees what they saw, or what a spectator did; nobody is offered the eyes of others (MH-4.4).
   const eyes = page.getByRole('combobox');
   await expect(eyes).toHaveValue('0');
@@ -72,6 +73,20 @@ test('two people finish a game, by landing and by naming each other, and watch i
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
+
+  // When both agree, by the keyboard alone, everybody sees everything.
+  const other = people[1] as Page;
+  await page.goto(other.url());
+  for (const one of people) {
+    await one.getByRole('button', { name: 'Open the record' }).focus();
+    await one.keyboard.press('Enter');
+    await expect(one.getByRole('button', { name: 'Open the record' })).toHaveCount(0);
+  }
+  await expect(page.locator('[data-sealed]')).toContainText('All who played have agreed');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.locator('[data-opened]')).toContainText('each is the one that was committed to', { timeout: 60_000 });
+  await expect(eyes).toHaveValue('everyone');
 });
 
 test('four people finish a game: wrong guesses put them out, twins take what others land, and the last one in collects', async ({ browser }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { check, draw, gameKey } from '../../src/replay/fair.ts';
+import { canonical, check, draw, gameKey } from '../../src/replay/fair.ts';
 import { luckOf } from '../../src/replay/luck.ts';
-import type { GameRecord } from '../../src/replay/record.ts';
+import type { GameRecord, Move } from '../../src/replay/record.ts';
 
 const read = (path: string): string => readFileSync(resolve('..', path), 'utf8');
 const record = (name: string): GameRecord => JSON.parse(read(`records/dice-heist/1/${name}.json`)) as GameRecord;
@@ -31,6 +31,25 @@ describe('the dice check', () => {
       drawn += 1;
     }
     expect(drawn).toBe(8);
+  });
+
+  it('looks at sealed actions, and at those that were opened', async () => {
+    const { table, seal } = JSON.parse((/```json\n([^`]*)```/.exec(read('docs/fair-dice.md'))?.[1] ?? '')) as { table: string; seal: { move: number; seat: number; action: unknown; written: string; salt: string; sealed: string } };
+    expect(canonical(seal.action)).toBe(seal.written);
+    const good = record(RECORDS[0] ?? '');
+    // Moves that draw nothing, so that only the seal is looked at.
+    const found = async (change: Partial<Move>): Promise<unknown> => {
+      const idle: Move[] = Array.from({ length: seal.move }, () => ({ seat: 0, action: {}, events: [] }));
+      const { seat, action, salt, sealed } = seal;
+      const one = { seat, action, salt, sealed, events: [], ...change } as Move;
+      const sealedRecord = { ...good, fair: { ...good.fair, table } as GameRecord['fair'], moves: [...idle, one] };
+      const result = await check(sealedRecord as GameRecord, () => undefined);
+      return result.kind === 'checked' && result.seals;
+    };
+    expect(await found({})).toEqual({ kept: 0, opened: 1, fault: null });
+    expect(await found({ action: undefined, salt: undefined } as unknown as Partial<Move>)).toEqual({ kept: 1, opened: 0, fault: null });
+    expect(await found({ action: { type: 'choose', character: 'granny' } })).toEqual({ kept: 0, opened: 0, fault: seal.move });
+    expect(await found({ salt: '00'.repeat(32) })).toEqual({ kept: 0, opened: 0, fault: seal.move });
   });
 
   it.each(RECORDS)('finds nothing wrong with %s', async (name) => {

@@ -35,7 +35,10 @@ pub fn run(asked: &Verify, (language, screen): Context<'_>) -> Result<(), Failur
     page.line().put(Ink::Strong, game.title());
     page.line().put(Ink::Plain, speaker.say(&head));
     page.line();
-    let rules = record.replay(game);
+    let rules = match record.first_sealed() {
+        Some(sealed) => replay_before(&record, game, sealed),
+        None => record.replay(game),
+    };
     match &rules {
         Ok(played) => put(&mut page, Ink::Green, "cli-verify-rules", &speaker.say(&rules_kept(&record, played.as_ref())), &speaker),
         Err(broken) => {
@@ -46,6 +49,7 @@ pub fn run(asked: &Verify, (language, screen): Context<'_>) -> Result<(), Failur
     let sound = put_dice(&record, game, &speaker, &mut page);
     page.line();
     let verdict = match &rules {
+        Ok(_) if sound && record.first_sealed().is_some() => "cli-verify-sealed",
         Ok(_) if sound => "cli-verify-sound",
         Err(_) if sound && record.rules != game.rules_version() => "cli-verify-other-rules",
         _ => "cli-verify-damaged",
@@ -59,7 +63,17 @@ fn put(page: &mut Page, ink: Ink, label: &'static str, text: &str, speaker: &Spe
     page.line().put(ink, speaker.say(&Message::new(label))).put(Ink::Plain, format!(" {text}"));
 }
 
+/// Plays the moves before the first one whose action is sealed.
+fn replay_before(record: &Record, game: &dyn GameFace, sealed: usize) -> Result<Box<dyn Match>, Broken> {
+    let mut played = record.begin(game)?;
+    (0..sealed).try_for_each(|at| record.step(played.as_mut(), at).map(drop))?;
+    Ok(played)
+}
+
 fn rules_kept(record: &Record, played: &dyn Match) -> Message {
+    if let Some(before) = record.first_sealed() {
+        return Message::new("cli-verify-rules-sealed").with("moves", before as i64);
+    }
     let key = if played.standing().is_some() { "cli-verify-rules-over" } else { "cli-verify-rules-running" };
     Message::new(key).with("moves", record.moves.len() as i64)
 }
@@ -71,6 +85,9 @@ fn put_dice(record: &Record, game: &dyn GameFace, speaker: &Speaker, page: &mut 
         Err(Doubt::Rules(_)) => fair::verify(record),
         checked => checked,
     };
+    if let Ok(report) = &checked {
+        put_seals(report, speaker, page);
+    }
     let (ink, message, sound) = match checked {
         Ok(report) => (Ink::Green, dice_kept(report), true),
         Err(doubt @ (Doubt::NothingPromised | Doubt::SecretUnpublished)) => (Ink::Yellow, doubt.message(), true),
@@ -78,6 +95,15 @@ fn put_dice(record: &Record, game: &dyn GameFace, speaker: &Speaker, page: &mut 
     };
     put(page, ink, "cli-verify-dice", &speaker.say(&message), speaker);
     sound
+}
+
+/// Says how many actions are sealed, or were and are opened here.
+fn put_seals(report: &Report, speaker: &Speaker, page: &mut Page) {
+    for (ink, key, count) in [(Ink::Yellow, "cli-verify-seals-kept", report.sealed), (Ink::Green, "cli-verify-seals-open", report.opened)] {
+        if count > 0 {
+            put(page, ink, "cli-verify-seals", &speaker.say(&Message::new(key).with("count", count as i64)), speaker);
+        }
+    }
 }
 
 fn dice_kept(report: Report) -> Message {
@@ -102,6 +128,7 @@ fn difference(record: &Record, game: &dyn GameFace, broken: &Broken, speaker: &S
     let replayed = match &entry.moved {
         Move::Action { seat, action, .. } => played.act(*seat, &to_value(action)).map(|played| played.events),
         Move::Chance { outcome, .. } => played.chance(&to_value(outcome)).map(|played| played.events),
+        Move::Sealed { .. } => return page,
         Move::TimeUp => played.time_up().map(|played| played.events),
     };
     let Ok(replayed) = replayed else { return page };
@@ -131,6 +158,7 @@ fn described(moved: &Move, played: &dyn Match) -> Arg {
             let what = choice.map_or_else(|| Arg::from(action.get().to_owned()), |choice| choice.words.into());
             Message::new("cli-verify-action").with("seat", *seat).with("action", what).into()
         }
+        Move::Sealed { seat, .. } => Message::new("cli-verify-sealed-action").with("seat", *seat).into(),
         Move::Chance { outcome, stream, .. } => {
             Message::new("cli-verify-chance").with("stream", stream.clone()).with("outcome", outcome.get().to_owned()).into()
         }

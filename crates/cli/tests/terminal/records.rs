@@ -1,6 +1,8 @@
 //! `capers replay` and `capers verify` from outside, on good records and on damaged ones.
 
 use crate::ran::{Folder, capers};
+use engine::Viewer;
+use engine::record::Record;
 use serde_json::{Value, json};
 
 #[test]
@@ -189,4 +191,39 @@ fn a_record_of_retired_rules_can_still_be_watched() {
     let verified = capers(&["verify", &file], "");
     assert_eq!(verified.code, 1);
     assert!(verified.out.contains("this release plays other rules than this record"), "{}", verified.out);
+}
+
+/// A record of a game that keeps secrets, as a server gives it to a stranger and as everybody gets it once it is open (MH-4.4).
+#[test]
+fn a_sealed_record_is_checked_as_far_as_it_can_be() {
+    let folder = Folder::new();
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/museum-heist/1/greedy-two-seats.json");
+    let record = Record::read(&std::fs::read_to_string(golden).unwrap()).unwrap();
+    let (game, salts) = (catalog::find("museum-heist").unwrap(), fair::Secret::from_seed(5));
+    let write = |name: &str, record: &Record| folder.write(name, &serde_json::to_string(record).unwrap());
+    let sealed = write("sealed.json", &fair::seal::sealed(&record, game, Viewer::Spectator, &salts));
+    let ran = capers(&["verify", &sealed], "");
+    assert_eq!(ran.code, 0, "{}", ran.out);
+    for words in [
+        "the first",
+        "moves are legal",
+        "actions are sealed",
+        "draws follow",
+        "Verdict: nothing is wrong with what this sealed record shows.",
+    ] {
+        assert!(ran.out.replace("\n      ", " ").contains(words), "{words} is not in {}", ran.out);
+    }
+    assert!(capers(&["verify", &sealed, "--lang", "fr"], "").out.contains("Sceaux\u{a0}:"));
+    let watched = capers(&["replay", &sealed], "");
+    assert_eq!(watched.code, 0, "{}", watched.err);
+    assert!(watched.out.contains("This record is sealed") && watched.out.contains("has chosen"), "{}", watched.out);
+    let mut opened = fair::seal::opened(&record, game, &salts);
+    let ran = capers(&["verify", &write("opened.json", &opened)], "");
+    assert_eq!(ran.code, 0, "{}", ran.out);
+    assert!(ran.out.contains("actions were sealed") && ran.out.contains("Verdict: nothing is wrong with this record."), "{}", ran.out);
+    let seal = opened.moves.iter_mut().find_map(|entry| entry.seal.as_mut()).unwrap();
+    seal.salt = "0".repeat(64);
+    let ran = capers(&["verify", &write("changed.json", &opened)], "");
+    assert_eq!(ran.code, 1, "{}", ran.out);
+    assert!(ran.out.replace("\n      ", " ").contains("is not the one that was committed to"), "{}", ran.out);
 }

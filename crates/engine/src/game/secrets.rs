@@ -44,8 +44,15 @@ pub trait Secrets: Rules {
         false
     }
 
-    /// Whether what players have hidden stays hidden from the others when the game is over, by the rules.
+    /// Whether what players have hidden stays hidden from the others when the game is over, by the rules. Such a game draws nothing in secret: the secret
+    /// of the dice is published at the end, and with it what every ticket was.
     fn keeps_secrets(_state: &Self::State) -> bool {
+        false
+    }
+
+    /// Whether everybody learns this action from the events that it brings. Asked only where secrets are kept: other actions are sealed in the records
+    /// that others get.
+    fn shows_action(_action: &Self::Action) -> bool {
         false
     }
 }

@@ -37,6 +37,9 @@ faults! {
     an_insight_that_tells: InsightLeak breaks secrecy(scramble), "insight of Seat(";
     a_change_after_the_last_event: ChangesAfterTheLastEvent breaks film(), "the final state and that told with the last event of ";
 
+    a_secret_that_is_drawn: DrawnInSecret breaks sealing(), "is drawn in secret";
+    a_secret_that_is_shown: ShownButSecret breaks sealing(), "is shown and sounds like ";
+
     a_sample_that_peeks: Peeks breaks sampling(scramble), "with the same luck from ";
     samples_all_alike: NeverVaries breaks sampling(scramble), "sampled worlds have the same there";
     samples_without_marks: MarksNeverVary breaks sampling(scramble), ".mark\"}, but 400 sampled worlds have the same there";

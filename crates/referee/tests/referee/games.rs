@@ -161,7 +161,7 @@ fn a_record_that_does_not_replay_says_where_and_why() {
     };
     check("", json!(null), "bad_record", "capers_record");
     check("", json!([]), "bad_record", "capers_record");
-    check("/capers_record", json!(2), "bad_record", "later release");
+    check("/capers_record", json!(3), "bad_record", "later release");
     check("/rules", json!(99), "bad_record", "later rules");
     check("/rules", json!(0), "bad_record", "older rules");
     check("/game", json!("chess"), "unknown_game", "game");

@@ -1,10 +1,10 @@
 //! Films of finished games: a record through one viewer's eyes, a page at a time.
 
-use engine::film::{FilmPage, page};
+use engine::film::{FilmPage, Reader, page};
 use engine::refusal::code::NOT_OVER;
 use engine::{GameFace, Refusal};
 use store::{StoreError, TableState};
-use table::{record_of, seat_in};
+use table::Finished;
 
 use super::Tables;
 use super::opening::REPLAYS;
@@ -50,8 +50,9 @@ impl Tables {
 }
 
 fn make(lines: &[String], game: &dyn GameFace, wanted: &Wanted) -> Result<FilmPage, String> {
-    let record = record_of(lines)?.ok_or("the game is not over")?;
-    let own = wanted.asker.as_ref().map_or(Ok(None), |asker| seat_in(lines, asker))?;
+    let finished = Finished::of(lines)?.ok_or("the game is not over")?;
+    let own = wanted.asker.as_ref().and_then(|asker| finished.seat_of(asker));
+    let reader = Reader { own, is_open: finished.is_open() };
     let count = wanted.count.min(MOST_FRAMES);
-    page(&record, game, own, &wanted.eyes, wanted.from, count).map_err(|broken| broken.refusal().to_string())
+    page(&finished.record, game, reader, &wanted.eyes, wanted.from, count).map_err(|broken| broken.refusal().to_string())
 }

@@ -8,7 +8,7 @@ use engine::{GameFace, Refusal};
 use protocol::{Player, Settings, Visibility};
 use serde_json::Value;
 use store::{StoreError, TableHeader, TableState};
-use table::{Plan, Preset, RematchPlan, Table, read_header, record_of};
+use table::{Finished, Plan, Preset, RematchPlan, Table, read_header};
 use tokio::sync::{Semaphore, mpsc};
 
 use super::house::{self, header_change};
@@ -40,7 +40,7 @@ impl Tables {
         let NewTable { game, options, settings, visibility, host, seats } = new;
         let ground = house::ground(&self.house.equipment, &game).ok_or_else(|| Refusal::new(UNKNOWN_GAME).with("game", game))?;
         let ((id, secret), time) = ((self.house.equipment.next_table)(), self.house.time_of_day());
-        let plan = Plan { id: id.clone(), options, settings, visibility, host, secret, seats };
+        let plan = Plan { id: id.clone(), options, settings, visibility, host, secret, salts: crate::random::secret(), seats };
         let (table, output) = Table::open(ground, plan, time)?;
         let header = header_of(&table, ground.game, time);
         let seated = header_change(&table, time).seated;
@@ -50,7 +50,7 @@ impl Tables {
         Ok(id)
     }
 
-    /// The record of a finished game. One whose secrets outlast the game goes only to those who played it.
+    /// The record of a finished game. Where its secrets outlast it, the record is sealed for whoever asks, until all who played agree to open it.
     ///
     /// # Errors
     /// `no_such_table`, `not_over`, `secrets_kept`, `table_unreadable`, `unavailable`.
@@ -62,32 +62,20 @@ impl Tables {
         if header.state != TableState::Over {
             return Err(Refusal::new(NOT_OVER));
         }
-        let played = match asker {
-            Some(player) => self.house.store.sits_at(id, player).await.map_err(|error| unavailable(&error))?,
-            None => false,
-        };
         // Reading a long game takes a while, and strangers may ask for it. Nothing is read before it is this one's turn.
         let _turn = REPLAYS.acquire().await;
         let lines = self.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
-        if !played && keeps_secrets(&self.house.equipment, &lines) {
-            return Err(Refusal::new(code::SECRETS_KEPT));
-        }
-        let record = tokio::task::spawn_blocking(move || record_of(lines)).await;
-        match record {
-            Ok(Ok(Some(record))) => Ok(record),
+        let (game, asker) = (self.house.equipment.find(&header.game), asker.map(str::to_owned));
+        let record = move || Finished::of(lines).map(|finished| finished.map(|finished| finished.record_for(game, asker.as_deref())));
+        match tokio::task::spawn_blocking(record).await {
+            Ok(Ok(Some(Some(record)))) => Ok(record),
+            Ok(Ok(Some(None))) => Err(Refusal::new(code::SECRETS_KEPT)),
             other => {
                 tracing::error!(table = id, ?other, "a finished table gives no record");
                 Err(Refusal::new(code::TABLE_UNREADABLE))
             }
         }
     }
-}
-
-/// Whether the game of a log has secrets that outlast it (MH-4.4). Nobody can say of a game that is no longer played, so it keeps them.
-fn keeps_secrets(equipment: &Equipment, lines: &[String]) -> bool {
-    let header = lines.first().and_then(|first| read_header(first).ok());
-    let played = header.and_then(|header| equipment.find(&header.game)?.new_match(&engine::json::to_value(&header.options)).ok());
-    played.is_none_or(|played| played.keeps_secrets())
 }
 
 fn header_of(table: &Table, game: &dyn GameFace, time: u64) -> TableHeader {
@@ -152,6 +140,7 @@ mod tests {
             visibility: Visibility::Private,
             host: Player { id: "p".to_owned(), name: "Eve".to_owned() },
             secret: crate::random::secret(),
+            salts: crate::random::secret(),
             seats: Vec::new(),
         };
         let (table, output) = Table::open(house::ground(&Equipment::default(), "dice-heist").unwrap(), plan, 1).unwrap();
@@ -165,7 +154,7 @@ mod tests {
     async fn a_log_is_read_when_its_turn_has_come_and_not_before() {
         let folder = tempfile::tempdir().unwrap();
         let (store, tables) = with_one(folder.path(), TableState::Over).await;
-        // A game that was never played gives no record; one whose log is gone is not even known to keep no secrets.
+        // A game that was never played gives no record.
         assert_eq!(tables.record("t", None).await.unwrap_err().code, code::TABLE_UNREADABLE);
         let turns = REPLAYS.acquire_many(4).await.unwrap();
         let asked = Arc::clone(&tables);
@@ -174,7 +163,7 @@ mod tests {
         tokio::time::sleep(Duration::from_millis(200)).await;
         store.remove_table("t".into()).await.unwrap();
         drop(turns);
-        assert_eq!(record.await.unwrap().unwrap_err().code, code::SECRETS_KEPT);
+        assert_eq!(record.await.unwrap().unwrap_err().code, code::TABLE_UNREADABLE);
     }
 
     /// The same for tables that come into memory: whoever wakes many at once holds no more than a few logs.

@@ -4,6 +4,7 @@
 
 pub(crate) mod bystander;
 pub(crate) mod client;
+pub(crate) mod world;
 
 use std::net::SocketAddr;
 use std::path::Path;

@@ -93,10 +93,6 @@ impl Store for SqliteStore {
         Box::pin(read::tables_of(&self.readers, player, filter))
     }
 
-    fn sits_at<'a>(&'a self, table: &'a str, player: &'a str) -> Pending<'a, bool> {
-        Box::pin(read::sits_at(&self.readers, table, player))
-    }
-
     fn waiting_tables_of<'a>(&'a self, host: &'a str) -> Pending<'a, u64> {
         Box::pin(read::waiting_tables_of(&self.readers, host))
     }

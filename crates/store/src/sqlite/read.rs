@@ -74,12 +74,6 @@ pub(super) async fn chats(pool: &SqlitePool, table: &str) -> Result<Vec<(u64, St
     Ok(found.into_iter().map(|(seq, body)| (seq.cast_unsigned(), body)).collect())
 }
 
-pub(super) async fn sits_at(pool: &SqlitePool, table: &str, player: &str) -> Result<bool, StoreError> {
-    let found = query("SELECT 1 FROM seats JOIN tables ON table_number = number WHERE tables.id = $1 AND player_id = $2");
-    let found = found.bind(table).bind(player).fetch_optional(pool).await;
-    found.map(|row| row.is_some()).map_err(StoreError::unavailable)
-}
-
 pub(super) async fn waiting_tables_of(pool: &SqlitePool, host: &str) -> Result<u64, StoreError> {
     let counted = query_scalar("SELECT count(*) FROM tables WHERE host = $1 AND state = $2").bind(host).bind(TableState::Lobby.name());
     counted.fetch_one(pool).await.map(i64::cast_unsigned).map_err(StoreError::unavailable)

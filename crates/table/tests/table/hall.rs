@@ -123,6 +123,7 @@ pub(crate) struct Hall {
     pub(crate) wake: Option<u64>,
     pub(crate) rematch: Option<RematchPlan>,
     pub(crate) secret: String,
+    salts: String,
     sent: u64,
 }
 
@@ -134,6 +135,7 @@ pub(crate) fn plan(options: Value, settings: Settings, seed: u64) -> Plan {
         visibility: Visibility::Private,
         host: player(ANN),
         secret: Secret::from_seed(seed),
+        salts: Secret::from_seed(seed + 1000),
         seats: Vec::new(),
     }
 }
@@ -145,7 +147,7 @@ impl Hall {
 
     pub(crate) fn with_plan(game: &'static dyn GameFace, plan: Plan) -> Self {
         let ground = Ground { game, bots: BOTS };
-        let secret = plan.secret.hex();
+        let (secret, salts) = (plan.secret.hex(), plan.salts.hex());
         let (table, output) = Table::open(ground, plan, 1_000).unwrap();
         let mut hall = Self {
             ground,
@@ -158,6 +160,7 @@ impl Hall {
             wake: None,
             rematch: None,
             secret,
+            salts,
             sent: 0,
         };
         hall.input(Input::Wake);
@@ -191,6 +194,7 @@ impl Hall {
         let over = self.table.phase() == protocol::Phase::Over;
         for post in output.send {
             assert!(over || !post.text.contains(&self.secret), "the secret in {}", post.text);
+            assert!(!post.text.contains(&self.salts), "what the salts are made from in {}", post.text);
             let connections: Vec<ConnectionId> = match post.to {
                 To::One(connection) => vec![connection],
                 To::Many(connections) => connections.to_vec(),

@@ -9,6 +9,7 @@ mod real_time;
 mod rematch;
 mod restoring;
 mod room;
+mod sealing;
 mod secrecy;
 mod size;
 mod strangers;

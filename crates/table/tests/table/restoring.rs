@@ -234,8 +234,8 @@ fn a_damaged_log_is_refused_with_the_line_that_is_wrong() {
     assert_eq!(at(last, "\"type\":\"recruit\"", "\"type\":\"fly\""), Some(last));
     assert_eq!(at(last, "\"drawn\":", "\"drawn\":9"), Some(last));
     assert_eq!(at(last, "\"event\":\"recruited\"", "\"event\":\"fled\""), Some(last));
-    assert_eq!(at(last, "{\"v\":3", "{\"v\":4"), Some(last));
-    assert_eq!(at(last, "{\"v\":3", "{\"v\":"), Some(last));
+    assert_eq!(at(last, "{\"v\":4", "{\"v\":5"), Some(last));
+    assert_eq!(at(last, "{\"v\":4", "{\"v\":"), Some(last));
     assert_eq!(damaged(0, ",\"actions_per_second\":4", ""), None, "the form before had none");
     assert_eq!(at(0, "dice-heist", "chess"), Some(0));
     assert_eq!(at(0, "\"secret\":\"", "\"secret\":\"x"), Some(0));

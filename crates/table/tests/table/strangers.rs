@@ -63,6 +63,7 @@ fn frames(hall: &mut Hall) -> Vec<String> {
         FromClient::Stand,
         FromClient::TakeBack,
         FromClient::Rematch,
+        FromClient::OpenRecord,
         FromClient::Start,
         FromClient::View,
     ] {

@@ -24,8 +24,11 @@ pub(super) fn eyes_named(text: &str, record: &Record) -> Option<Viewer> {
 }
 
 /// Whose eyes nobody has to ask for: everybody's, unless that would tell what the rules keep from the one who watches. Then those of the one
-/// person at the table, or a spectator's.
+/// person at the table, or a spectator's. A sealed record tells what one viewer heard, and nothing else.
 fn usual_eyes(record: &Record, is_open: bool) -> Viewer {
+    if let Some(reader) = record.sealed_for {
+        return reader;
+    }
     if is_open {
         return Viewer::Everyone;
     }
@@ -48,7 +51,7 @@ pub(super) struct Watch {
     pub(super) broken: Option<Message>,
     /// How many moves can be played: the rest is damaged.
     playable: usize,
-    /// Whether only the events can be told, because the rules it was played by are retired.
+    /// Whether only the events can be told, because the rules it was played by are retired or some of its actions are sealed.
     events_only: bool,
 }
 
@@ -60,7 +63,7 @@ impl Watch {
     pub(super) fn new(record: Record, language: Language) -> Result<Self, Failure> {
         let game = game_of(&record)?;
         let names = record.seats.iter().map(|sitter| sitter.name.clone()).collect();
-        let events_only = record.rules < game.rules_version();
+        let events_only = record.rules < game.rules_version() || record.sealed_for.is_some();
         let (mut playable, mut broken, mut is_open) = (record.moves.len(), None, false);
         if !events_only {
             let mut played = record.begin(game).map_err(|why| Failure::refused(why.refusal().message()))?;
@@ -89,7 +92,9 @@ impl Watch {
         let head = Message::new("cli-replay-head").with("who", who).with("moves", self.record.moves.len() as i64);
         page.line().put(Ink::Strong, self.game.title());
         page.line().put(Ink::Plain, self.speaker.say(&head.with("rules", self.record.rules)));
-        if self.events_only {
+        if self.record.sealed_for.is_some() {
+            page.line().put(Ink::Danger, self.speaker.say(&Message::new("cli-replay-sealed")));
+        } else if self.events_only {
             let retired = Message::new("record-retired-rules").with("game", self.game.title());
             let retired = retired.with("rules", self.record.rules).with("known", self.game.rules_version());
             page.line().put(Ink::Danger, self.speaker.say(&retired));
@@ -97,7 +102,7 @@ impl Watch {
         page
     }
 
-    /// The position that is shown; none if the rules it was played by are retired.
+    /// The position that is shown; none if only the events can be told.
     pub(super) fn position(&self) -> Option<Box<dyn Match>> {
         if self.events_only {
             return None;

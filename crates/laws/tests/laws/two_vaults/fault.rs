@@ -19,6 +19,9 @@ pub(crate) enum Fault {
     OfferLeak,
     VaultInStep,
     InsightLeak,
+    // Secrets after the end.
+    DrawnInSecret,
+    ShownButSecret,
     // Film.
     ChangesAfterTheLastEvent,
     // Sampling.

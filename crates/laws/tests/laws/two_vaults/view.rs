@@ -1,13 +1,13 @@
 //! Who sees what in Two Vaults: the view, the worlds it could come from, and the scramble that proves it.
 
-use engine::{BySeat, Luck, Refusal, SeatSet, Secrets, Viewer};
+use engine::{BySeat, Luck, Refusal, Rules, SeatSet, Secrets, Turn, Viewer};
 use laws::SplitMix;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::TwoVaults;
 use super::fault::Fault;
-use super::state::{Options, Phase, Player, State, Vault};
+use super::state::{Action, Options, Phase, Player, State, Vault};
 
 /// What may be known of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -54,6 +54,16 @@ pub(crate) struct View {
 
 impl<const FAULT: u8> Secrets for TwoVaults<FAULT> {
     type View = View;
+
+    fn keeps_secrets(state: &State) -> bool {
+        // What is drawn in the beginning is drawn in secret, and that is a fault of its own.
+        let late = Self::turn(state) != Turn::Chance;
+        Self::has(Fault::DrawnInSecret) || Self::has(Fault::ShownButSecret) && late
+    }
+
+    fn shows_action(_: &Action) -> bool {
+        Self::has(Fault::ShownButSecret)
+    }
 
     fn view(state: &State, viewer: Viewer) -> View {
         let has = Self::has;
