@@ -410,6 +410,22 @@ mod tests {
         }
     }
 
+    /// JH-2.41, JH-7.21: whoever he turns to is lit if and only if he is in sight, and the cells diagonally next to the guard always are.
+    #[test]
+    fn jh_2_41_whoever_he_turns_to_is_lit_if_the_line_is_clear() {
+        for plan in &content().blueprints {
+            for (number, guard) in plan.track.iter().enumerate() {
+                for space in plan.spaces().iter() {
+                    let facing = Facing::towards(*guard, space.cell()).unwrap();
+                    let lit = plan.light(number, facing).spaces.contains(space);
+                    assert_eq!(lit, in_sight(plan, *guard, space.cell()), "{} {guard} {}", plan.id, space.cell());
+                }
+                let beside = |cell: &Cell| matches!(guard.offset_to(*cell), (-1 | 1, -1 | 1));
+                assert_eq!(Cell::all().filter(beside).filter(|cell| in_sight(plan, *guard, *cell)).count(), 4, "{} {guard}", plan.id);
+            }
+        }
+    }
+
     #[test]
     fn jh_2_38_damaged_plans_are_named() {
         let wings = include_str!("../content/blueprints/wings.txt");
