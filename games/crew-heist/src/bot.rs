@@ -19,6 +19,9 @@ use crate::odds;
 use crate::state::{Phase, State};
 use crate::view::View;
 
+/// After how many rounds nobody stands still any more. Crews that get anywhere need half as many.
+const ENDLESS: u32 = 60;
+
 impl Bots for CrewHeist {
     const FOR_BOTS: &'static [(&'static str, &'static str)] = &[("clock", "simulated")];
 
@@ -32,12 +35,26 @@ impl Bots for CrewHeist {
             Phase::Planning => Some(plan_round(state)),
             _ => None,
         };
-        match wanted.filter(|action| legal.contains(action)) {
+        let wanted = wanted.filter(|action| legal.contains(action));
+        if state.phase == Phase::Acting && state.round > ENDLESS && wanted.is_none_or(|action| action == Action::Wait) {
+            return stir(legal, luck);
+        }
+        match wanted {
             Some(action) => action,
             // Characters and starting squares: any of them.
             None if matches!(state.phase, Phase::Characters | Phase::Placing) => legal[luck.below(legal.len() as u64) as usize],
             None => legal.iter().copied().find(|action| *action == Action::Wait).unwrap_or(legal[0]),
         }
+    }
+}
+
+/// Everybody waits for somebody else, and would for ever: a step anywhere, so that squares come free and guards are drawn elsewhere.
+fn stir(legal: &[Action], luck: &mut impl Luck) -> Action {
+    let steps = || legal.iter().copied().filter(|action| matches!(action, Action::Run { dice: 1, .. }));
+    let wait = || legal.iter().copied().find(|action| *action == Action::Wait).unwrap_or(legal[0]);
+    match steps().count() {
+        0 => wait(),
+        many => steps().nth(luck.below(many as u64) as usize).unwrap_or_else(wait),
     }
 }
 

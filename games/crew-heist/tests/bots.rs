@@ -141,6 +141,21 @@ fn it_hides_where_it_waits() {
     assert_eq!(chosen(&heist, 0)["type"], "hide");
 }
 
+/// R83: where everybody waits for somebody else, and has for sixty rounds, it steps anywhere rather than wait on.
+#[test]
+fn it_does_not_stand_still_for_ever() {
+    let in_round = |round: u32| {
+        let backs = [("1A1", "staff"), ("1I1", "plain"), ("1H7", "plain"), ("2B1", "secure"), ("2E1", "secure"), ("2G5", "plain")];
+        let mut position = Position::new(json!({"seats": 2, "map": "corner"})).backs(&backs).tile("2B1", "vault");
+        let tiles = position.0["tiles"].as_array_mut().unwrap();
+        tiles.iter_mut().find(|lying| lying["tile"] == "vault").unwrap()["activated"] = json!(true);
+        let carrier = json!({"square": "2B3", "inventory": [{"item": "loot"}], "waiting": true});
+        let position = position.with(json!({"round": round})).player(0, json!({"square": "1D8"})).player(1, carrier);
+        chosen(&position.start(), 0)["type"].clone()
+    };
+    assert_eq!((in_round(2), in_round(60), in_round(61)), (json!("wait"), json!("wait"), json!("run")));
+}
+
 /// CH-15.3, CH-15.1: adrenaline where the marker is far along and the way is long; a power that lowers the track where that keeps the alarm down.
 #[test]
 fn it_uses_things_and_powers() {
