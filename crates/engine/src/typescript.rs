@@ -65,7 +65,7 @@ pub fn content<G: Typescript>() -> String {
     // One entry a line, so that a change of the content can be read.
     for (at, (name, value)) in content.as_object().into_iter().flatten().enumerate() {
         text.push_str(if at == 0 { "{\n" } else { ",\n" });
-        match value.as_array().filter(|list| list.iter().any(|one| one.is_object())) {
+        match value.as_array().filter(|list| list.iter().any(serde_json::Value::is_object)) {
             None => text.push_str(&format!("  \"{name}\": {value}")),
             Some(list) => {
                 let lines: Vec<String> = list.iter().map(|one| format!("    {one}")).collect();

@@ -16,7 +16,7 @@ use crate::state::State;
 
 /// What a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
-#[ts(tag = "type", rename_all = "snake_case")]
+#[ts(tag = "type", rename_all = "snake_case", optional_fields)]
 #[expect(missing_docs, reason = "the words and fields are those of the rules file")]
 pub enum Action {
     ChooseCharacter {
@@ -51,7 +51,6 @@ pub enum Action {
     Distract {
         guard: u8,
         dice: u8,
-        #[ts(optional)]
         clear: Option<Clear>,
     },
     Fight {
@@ -73,7 +72,7 @@ pub enum Action {
         tile: SquareId,
         action: u8,
         dice: u8,
-        #[ts(as = "Option<SeatSet>", optional)]
+        #[ts(as = "Option<SeatSet>")]
         with: SeatSet,
     },
     Stop {
@@ -91,20 +90,17 @@ pub enum Action {
     PickUp {
         item: ItemKind,
         square: SquareId,
-        #[ts(optional)]
         n: Option<u8>,
     },
     Drop {
         item: ItemKind,
         square: SquareId,
-        #[ts(optional)]
         n: Option<u8>,
     },
     Use {
         item: ItemKind,
     },
     Power {
-        #[ts(optional)]
         target: Option<Target>,
     },
     Leave,
