@@ -91,7 +91,7 @@ since: number, } | { "type": "chat",
 text: string, } | { "type": "rematch" } | { "type": "open_record" } | { "type": "take_back" } | { "type": "ping" };
 
 /**
- * What a client hears.
+ * What a client hears. What is written out already is borrowed; a message that was read owns all it has.
  */
 export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableInfo | { "type": "update" } & Update | { "type": "view" } & Sight | { "type": "ack",
 /**
@@ -160,7 +160,7 @@ first: number,
 /**
  * What happened.
  */
-entries: Entry[],
+entries: Array<Entry>,
 /**
  * What the viewer sees now, if the game has moved.
  */

@@ -4,6 +4,7 @@ use engine::json::{Json, to_value};
 use engine::page::{Ink, Page, width};
 use engine::{Choice, GameFace, Match, Seat, Words};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use words::Speaker;
 
 use crate::screen::COLUMNS;
@@ -40,7 +41,7 @@ impl Menu {
     }
 
     /// The same from what a seat sees: its view and what is legal.
-    pub fn seen(game: &dyn GameFace, seat: Seat, view: &Json, legal: &[Json], speaker: &Speaker) -> Self {
+    pub fn seen(game: &dyn GameFace, seat: Seat, view: &RawValue, legal: &[Json], speaker: &Speaker) -> Self {
         let actions: Vec<Value> = legal.iter().map(|action| to_value(action)).collect();
         match game.choices(seat, &to_value(view), &actions) {
             Some(choices) => Self::offering(&choices, speaker),

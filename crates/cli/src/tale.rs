@@ -3,6 +3,7 @@
 use engine::json::{Json, to_value};
 use engine::page::{Ink, Page};
 use engine::{GameFace, Match, Message, Viewer, Words};
+use serde_json::value::RawValue;
 use words::Speaker;
 
 /// An event as a sentence. One that this release does not know (a record of older rules) shows as it is written.
@@ -45,7 +46,7 @@ pub fn board(played: &dyn Match, viewer: Viewer, speaker: &Speaker) -> Page {
 }
 
 /// The same from what a viewer sees.
-pub fn drawn(game: &dyn GameFace, viewer: Viewer, view: &Json, speaker: &Speaker) -> Page {
+pub fn drawn(game: &dyn GameFace, viewer: Viewer, view: &RawValue, speaker: &Speaker) -> Page {
     let mut page = Page::new();
     game.draw(viewer, &to_value(view), speaker, &mut page);
     page

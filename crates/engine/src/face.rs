@@ -15,7 +15,7 @@ use crate::event::Heard;
 use crate::film::{self, Steps, StepsOf};
 use crate::game::{Eyes, Game};
 use crate::insight::read_question;
-use crate::json::{Json, given_twice, to_json, write};
+use crate::json::{Json, given_twice, to_json};
 use crate::message::{Message, Words};
 use crate::notes::Notebooks;
 use crate::options::{OptionSpec, Settings};
@@ -120,14 +120,12 @@ pub trait Match: Send + Sync {
     fn answer(&self, viewer: Viewer, question: &Value) -> Result<Json, Refusal>;
     /// See [`Insight::questions`](crate::Insight::questions).
     fn questions(&self, viewer: Viewer) -> Vec<Json>;
-    /// The same at the end of a frame that is being written: views are most of what a table sends.
-    fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>);
     /// See [`Secrets::all_see_alike`](crate::Secrets::all_see_alike).
     fn all_see_alike(&self) -> bool;
     /// Every legal action of that seat.
     fn legal(&self, seat: Seat) -> Vec<Json>;
-    /// The same as a list at the end of a frame that is being written.
-    fn write_legal(&self, seat: Seat, frame: &mut Vec<u8>);
+    /// The same as one JSON list.
+    fn legal_list(&self, seat: Seat) -> Json;
     /// Every legal action of that seat in words and with its odds, made with the types at hand.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// The hash of the present state ([`crate::hash`]).
@@ -388,18 +386,14 @@ impl<G: Game> Match for Live<G> {
         G::questions(&G::view(&self.state, viewer), viewer).iter().map(to_json).collect()
     }
 
-    fn write_view(&self, viewer: Viewer, frame: &mut Vec<u8>) {
-        write(&G::view(&self.state, viewer), frame);
-    }
-
     fn all_see_alike(&self) -> bool {
         G::all_see_alike(&self.state)
     }
 
-    fn write_legal(&self, seat: Seat, frame: &mut Vec<u8>) {
+    fn legal_list(&self, seat: Seat) -> Json {
         let mut actions = Vec::new();
         G::actions(&self.state, seat, &mut actions);
-        write(&actions, frame);
+        to_json(&actions)
     }
 
     fn hash(&self) -> String {

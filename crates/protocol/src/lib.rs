@@ -37,6 +37,7 @@ pub mod reading;
 pub mod to_client;
 pub mod typescript;
 mod visible;
+pub mod written;
 
 pub use from_client::FromClient;
 pub use http::{CreateTable, CreatedTable, GameInfo, OptionInfo, RefusedBody, SeatRange, TableSummary};
@@ -44,6 +45,7 @@ pub use info::{Phase, Player, Rematch, Sealed, SeatClock, SeatInfo, Settings, Ta
 pub use note::{Note, WhyTookOver};
 pub use to_client::{Answer, Clocks, Decision, Entry, Refused, Sight, ToClient, Turn, Update, Welcome};
 pub use visible::visible;
+pub use written::Written;
 
 /// The version of the protocol. Raised when a client of the old version would misunderstand; a message or a field that may be ignored does not
 /// raise it.

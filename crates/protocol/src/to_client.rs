@@ -1,6 +1,6 @@
 //! What clients hear.
 
-use std::sync::Arc;
+use std::borrow::Cow;
 
 use engine::json::Json;
 use engine::{Message, Mode, Seat, SeatSet};
@@ -10,19 +10,20 @@ use ts_rs::TS;
 
 use crate::info::{Player, TableInfo};
 use crate::note::Note;
+use crate::written::Written;
 
-/// What a client hears.
+/// What a client hears. What is written out already is borrowed; a message that was read owns all it has.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ToClient {
+pub enum ToClient<'a> {
     /// The answer to `hello`.
     Welcome(Welcome),
     /// The table as everybody sees it: after `watch`, and whenever something of it has changed.
     Table(Box<TableInfo>),
     /// Something happened.
-    Update(Update),
+    Update(Update<'a>),
     /// The whole view: after `view`, and after `watch` and `events` without a number that is known.
-    View(Sight),
+    View(Sight<'a>),
     /// An action or an undo was accepted.
     Ack {
         /// The client id that came with it.
@@ -75,32 +76,31 @@ pub struct Welcome {
 
 /// Entries of the viewer's stream, in order, and perhaps what the table looks like after them.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
-pub struct Update {
+pub struct Update<'a> {
     /// The number of the first entry; each next one is one more. With no entries, the number the next one will have.
     pub first: u64,
     /// What happened.
-    #[ts(type = "Entry[]")]
-    pub entries: Vec<Arc<RawValue>>,
+    pub entries: Vec<Written<'a, Entry<'a>>>,
     /// What the viewer sees now, if the game has moved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub sight: Option<Sight>,
+    pub sight: Option<Sight<'a>>,
 }
 
 /// One entry of a viewer's stream: an event of the game, or a note of the table.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
-pub struct Entry {
+pub struct Entry<'a> {
     /// The event, in the JSON of the game's rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
-    pub event: Option<Json>,
+    pub event: Option<Cow<'a, RawValue>>,
     /// The note.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<Note>,
     /// The same in words.
     #[ts(type = "Message")]
-    pub say: Message,
+    pub say: Cow<'a, Message>,
     /// What the event changed in what the viewer sees, `{view, insight}` of the [`Sight`], where another step follows in the same update and
     /// `watch` asked for steps. The form of a change: `docs/protocol.md`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -110,7 +110,7 @@ pub struct Entry {
 
 /// What one viewer sees of a game, and what is asked of it.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
-pub struct Sight {
+pub struct Sight<'a> {
     /// The number of the last entry that this takes into account.
     pub number: u64,
     /// The viewer's seat; `null` for a spectator.
@@ -118,15 +118,15 @@ pub struct Sight {
     pub seat: Option<Seat>,
     /// The view, in the JSON of the game's rules; `null` before the game begins.
     #[ts(type = "unknown")]
-    pub view: Option<Json>,
+    pub view: Option<Cow<'a, RawValue>>,
     /// What goes with the view, in the JSON of the game's insights: what is lit, what is likely, what is worth how much.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
-    pub insight: Option<Json>,
+    pub insight: Option<Cow<'a, RawValue>>,
     /// Whom the game waits for; `null` before it begins and after it is over.
     pub turn: Option<Turn>,
     /// What is asked of the viewer.
-    pub decision: Option<Decision>,
+    pub decision: Option<Decision<'a>>,
     /// Whether the viewer may take its last action back.
     pub undo: bool,
     /// The clocks, if any run at this table.
@@ -148,12 +148,19 @@ pub struct Turn {
 
 /// A decision that a seat owes.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
-pub struct Decision {
+pub struct Decision<'a> {
     /// Its id, for `act`. It changes whenever something else is asked.
     pub id: String,
     /// Every legal action, in the JSON of the game's rules. None while a bot answers for this seat.
     #[ts(type = "unknown[]")]
-    pub legal: Vec<Json>,
+    pub legal: Written<'a, Vec<Json>>,
+}
+
+impl Decision<'_> {
+    /// The legal actions, one by one; none where they cannot be read.
+    pub fn actions(&self) -> Vec<Json> {
+        self.legal.read().unwrap_or_default()
+    }
 }
 
 /// How much time is left, in milliseconds, when this was sent.
@@ -192,12 +199,31 @@ pub struct Refused {
     pub decision: Option<String>,
 }
 
-impl ToClient {
+/// What a frame takes besides the JSON that it borrows: most frames take less.
+const AROUND: usize = 512;
+
+impl ToClient<'_> {
     /// The message as a frame.
     pub fn text(&self) -> String {
-        serde_json::to_string(self).expect("a message can be written as JSON")
+        let mut frame = Vec::with_capacity(self.length());
+        engine::json::write(self, &mut frame);
+        String::from_utf8(frame).expect("JSON is UTF-8")
     }
 
+    /// About how long the frame will be, so that it need not grow while it is written.
+    fn length(&self) -> usize {
+        match self {
+            Self::Update(update) => {
+                let entries: usize = update.entries.iter().map(|entry| entry.json().get().len() + 1).sum();
+                AROUND + entries + update.sight.as_ref().map_or(0, Sight::length)
+            }
+            Self::View(sight) => AROUND + sight.length(),
+            _ => AROUND,
+        }
+    }
+}
+
+impl ToClient<'static> {
     /// Reads a frame of a server. Fields that are not known are passed over; a message of an unknown type is `None`.
     ///
     /// # Errors
@@ -241,12 +267,20 @@ impl ToClient {
     }
 }
 
-impl Update {
+impl Update<'static> {
     /// The entries, taken apart.
     ///
     /// # Errors
     /// If one of them is no entry.
-    pub fn read_entries(&self) -> Result<Vec<Entry>, serde_json::Error> {
-        self.entries.iter().map(|entry| serde_json::from_str(entry.get())).collect()
+    pub fn read_entries(&self) -> Result<Vec<Entry<'static>>, serde_json::Error> {
+        self.entries.iter().map(Written::read).collect()
+    }
+}
+
+impl Sight<'_> {
+    /// How long the JSON that it borrows is.
+    fn length(&self) -> usize {
+        let legal = self.decision.as_ref().map(|decision| decision.legal.json());
+        [self.view.as_deref(), self.insight.as_deref(), legal].into_iter().flatten().map(|json| json.get().len()).sum()
     }
 }

@@ -1,5 +1,6 @@
 //! Moves: what seats do, what chance does after it, and taking back.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use engine::refusal::code::{GAME_OVER, NOTHING_TO_UNDO};
@@ -11,12 +12,10 @@ use serde_json::value::RawValue;
 use crate::chair::{Hand, StandIn};
 use crate::decision::Step;
 use crate::input::{ConnectionId, Millis};
-use crate::log::{Moved, What};
-use crate::moving::Moving;
+use crate::log::{FORMAT, Line, MoveForm, Moved, What};
 use crate::play::{Made, Play, Single};
 use crate::refusal::code;
 use crate::room::Denied;
-use crate::story::Story;
 use crate::table::Table;
 use crate::work::Work;
 
@@ -122,23 +121,24 @@ impl Table {
         let play = self.play.as_mut().ok_or_else(|| Refusal::new(code::NOT_STARTED))?;
         let before = play.played.fork();
         let (step, nonce, first) = first.make(play)?;
-        let mut moving = Moving::new(self.now, wall, client);
-        let there = !self.crowd.is_empty();
-        if let Some(made) = &first {
-            moving.push(made, &mut self.story, work, there);
-        }
-        let mut alone = true;
-        while let Some(made) = play.draw() {
-            alone = false;
-            moving.push(&made, &mut self.story, work, there);
-        }
-        let single = first.as_ref().filter(|_| alone).map(|made| Single { made, before: before.as_ref(), nonce });
+        let mut moves: Vec<Made> = first.into_iter().collect();
+        let begins_with_chance = moves.is_empty();
+        moves.extend(std::iter::from_fn(|| play.draw()));
+        moves.iter().flat_map(|made| &made.events).for_each(|heard| self.story.mark_event(heard.seats));
+        let single = match moves.as_slice() {
+            [made] if !begins_with_chance => Some(Single { made, before: before.as_ref(), nonce }),
+            _ => None,
+        };
         let left = step.acted.and_then(|seat| self.left_after_action(seat, self.play.as_ref()?.played.as_ref()));
         self.follow_moves(step, single, client, left);
         self.follow_wall(self.now, wall);
-        let line: Arc<str> = moving.finish(left).into();
+        let moved = Moved { client: client.map(Cow::Borrowed), moves: moves.iter().map(MoveForm::of).collect(), left };
+        let line: Arc<str> = Line { v: FORMAT, at: self.now, wall, what: What::Moved(moved) }.text().into();
         work.output.append.push(Arc::clone(&line));
         self.story.push(line);
+        if !self.crowd.is_empty() {
+            moves.into_iter().for_each(|made| work.fresh.push_move(made));
+        }
         work.before.get_or_insert(before);
         work.moved = true;
         step.acted.into_iter().for_each(|seat| work.touch(seat));
@@ -172,7 +172,7 @@ impl Table {
     }
 
     /// Makes the moves of a line of the log again.
-    pub(crate) fn apply_moved(&mut self, line: &str, moved: &Moved<'_>) -> Result<(), String> {
+    pub(crate) fn apply_moved(&mut self, moved: &Moved<'_>) -> Result<(), String> {
         let play = self.play.as_mut().ok_or("a move before the game began")?;
         let first = moved.moves.first().ok_or("a line of moves without one")?;
         let before = play.played.fork();
@@ -181,7 +181,7 @@ impl Table {
         let mut made: Vec<Made> = Vec::new();
         for form in &moved.moves {
             made.push(play.repeat(form)?);
-            mark_events(&mut self.story, line, &form.events);
+            form.events.iter().for_each(|heard| self.story.mark_event(heard.seats));
         }
         let step = Step { acted, time_up: first.time_up };
         let single = if let [only] = made.as_slice() { Some(Single { made: only, before: before.as_ref(), nonce }) } else { None };
@@ -189,7 +189,7 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn apply_started(&mut self, line: &str, opening: &[Heard<&RawValue>]) -> Result<(), String> {
+    pub(crate) fn apply_started(&mut self, opening: &[Heard<&RawValue>]) -> Result<(), String> {
         let played = self.ground.game.new_match(&engine::json::to_value(&self.header.options)).map_err(|refusal| refusal.to_string())?;
         let same = played.opening().len() == opening.len()
             && played.opening().iter().zip(opening).all(|(one, other)| one.seats == other.seats && one.event.get() == other.event.get());
@@ -198,7 +198,7 @@ impl Table {
         }
         let entropy: Vec<&str> = self.chairs.iter().map(crate::chair::Chair::entropy).collect();
         let dealer = fair::Dealer::new(&self.secret, &self.header.id, &entropy).map_err(|unfit| unfit.to_string())?;
-        mark_events(&mut self.story, line, opening);
+        opening.iter().for_each(|heard| self.story.mark_event(heard.seats));
         let mut play = Play::new(played, dealer);
         if play.played.turn() != Turn::Chance {
             play.follow(Step::default(), None);
@@ -258,15 +258,5 @@ impl Table {
         chair.stand_in = Some(StandIn { bot, why });
         chair.covered = false;
         Ok(())
-    }
-}
-
-/// Events of a line that is read back go into the story by where they stand in it.
-fn mark_events(story: &mut Story, line: &str, events: &[Heard<&RawValue>]) {
-    for heard in events {
-        let event = heard.event.get();
-        // Both are pieces of the same text: JSON that is not taken apart is borrowed from where it was read.
-        let start = event.as_ptr().addr() - line.as_ptr().addr();
-        story.mark_event(start, event.len(), heard.seats);
     }
 }

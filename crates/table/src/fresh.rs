@@ -1,36 +1,37 @@
 //! New entries of the story, each written once for all viewers who may hear it.
 
+use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use engine::film::Steps;
+use engine::json::{Json, to_json};
 use engine::{Audience, Message, Viewer, change};
-use protocol::Note;
-use serde::Serialize;
+use protocol::{Entry, Note, Written};
 use serde_json::Value;
 
-use crate::frame::Frame;
+use crate::play::Made;
 
 /// Entries that nobody was told yet.
 #[derive(Default)]
 pub(crate) struct Fresh {
-    /// The entries one after the other, with commas between them.
-    text: Vec<u8>,
     entries: Vec<FreshEntry>,
 }
 
 struct FreshEntry {
     audience: Audience,
-    /// Where its text ends.
-    end: usize,
+    entry: Entry<'static>,
+    /// The same as JSON, from the first time that somebody is told it.
+    written: OnceCell<Written<'static, Entry<'static>>>,
     /// The game right after it, if it is an event of a move.
     step: Option<Step>,
 }
 
 /// One event of a move.
 pub(crate) struct Step {
-    pub(crate) steps: Arc<dyn Steps>,
+    steps: Arc<dyn Steps>,
     /// Which of the events it is.
-    pub(crate) at: usize,
+    at: usize,
 }
 
 impl Fresh {
@@ -39,60 +40,51 @@ impl Fresh {
     }
 
     pub(crate) fn clear(&mut self) {
-        self.text.clear();
         self.entries.clear();
     }
 
-    pub(crate) fn push_event(&mut self, audience: Audience, event: &str, say: &Message) {
-        self.push(audience, None, |text| write_event(text, event, say));
-    }
-
-    pub(crate) fn push_step(&mut self, audience: Audience, event: &str, say: &Message, step: Step) {
-        self.push(audience, Some(step), |text| write_event(text, event, say));
-    }
-
-    pub(crate) fn push_note(&mut self, audience: Audience, note: &Note) {
-        self.push(audience, None, |text| write_note(text, note));
-    }
-
-    fn push(&mut self, audience: Audience, step: Option<Step>, writes: impl FnOnce(&mut Vec<u8>)) {
-        if !self.text.is_empty() {
-            self.text.push(b',');
+    /// The events of a move that was just made.
+    pub(crate) fn push_move(&mut self, made: Made) {
+        for (at, (heard, say)) in made.events.into_iter().zip(made.sentences).enumerate() {
+            self.push_event(heard.seats, heard.event, say, Some(Step { steps: Arc::clone(&made.steps), at }));
         }
-        writes(&mut self.text);
-        self.entries.push(FreshEntry { audience, end: self.text.len(), step });
+    }
+
+    pub(crate) fn push_event(&mut self, audience: Audience, event: Json, say: Message, step: Option<Step>) {
+        self.push(audience, Entry { event: Some(Cow::Owned(event)), note: None, say: Cow::Owned(say), change: None }, step);
+    }
+
+    pub(crate) fn push_note(&mut self, audience: Audience, note: Note) {
+        self.push(audience, note_entry(note), None);
+    }
+
+    fn push(&mut self, audience: Audience, entry: Entry<'static>, step: Option<Step>) {
+        self.entries.push(FreshEntry { audience, entry, written: OnceCell::new(), step });
     }
 
     /// How many of them are for this viewer.
     pub(crate) fn count(&self, viewer: Viewer) -> usize {
-        self.entries.iter().filter(|entry| entry.audience.includes(viewer)).count()
+        self.heard(viewer).count()
     }
 
-    /// Writes those that are for this viewer, with commas between them.
-    pub(crate) fn write(&self, viewer: Viewer, frame: &mut Frame) {
-        if self.count(viewer) == self.entries.len() {
-            frame.with(|bytes| bytes.extend_from_slice(&self.text));
-            return;
-        }
-        for (at, (text, _)) in self.heard(viewer).enumerate() {
-            frame.raw(if at == 0 { "" } else { "," }).with(|bytes| bytes.extend_from_slice(text));
-        }
+    /// Those that are for this viewer.
+    pub(crate) fn told(&self, viewer: Viewer) -> Vec<Written<'_, Entry<'_>>> {
+        self.heard(viewer).map(FreshEntry::written).collect()
     }
 
     /// Whether a viewer is told of more than one step.
     pub(crate) fn has_steps(&self, viewer: Viewer) -> bool {
-        self.heard(viewer).filter(|(_, entry)| entry.step.is_some()).nth(1).is_some()
+        self.heard(viewer).filter(|entry| entry.step.is_some()).nth(1).is_some()
     }
 
-    /// The same as [`Fresh::write`], and what each event changed in what the viewer saw `before`. What the last one leads to is sent whole.
-    pub(crate) fn write_with_changes(&self, viewer: Viewer, before: Value, frame: &mut Frame) {
-        let last = self.heard(viewer).filter(|(_, entry)| entry.step.is_some()).count();
+    /// The same as [`Fresh::told`], and what each event changed in what the viewer saw `before`. What the last one leads to is sent whole.
+    pub(crate) fn told_with_changes(&self, viewer: Viewer, before: Value) -> Vec<Written<'_, Entry<'_>>> {
+        let last = self.heard(viewer).filter(|entry| entry.step.is_some()).count();
         let mut seen = before;
         let mut step_number = 0;
-        for (at, (text, entry)) in self.heard(viewer).enumerate() {
-            frame.raw(if at == 0 { "" } else { "," });
-            step_number += usize::from(entry.step.is_some());
-            let step = entry.step.as_ref().filter(|_| step_number < last);
+        let told = self.heard(viewer).map(|fresh| {
+            step_number += usize::from(fresh.step.is_some());
+            let step = fresh.step.as_ref().filter(|_| step_number < last);
             let change = step.and_then(|Step { steps, at }| {
                 let next = steps.seen(*at, viewer);
                 let change = change::between(&seen, &next);
@@ -100,38 +92,32 @@ impl Fresh {
                 change
             });
             match change {
-                None => frame.with(|bytes| bytes.extend_from_slice(text)),
-                Some(change) => {
-                    let open = &text[..text.len() - 1];
-                    frame.with(|bytes| bytes.extend_from_slice(open)).raw(",\"change\":").value(&change).raw("}")
-                }
-            };
-        }
+                None => fresh.written(),
+                Some(change) => fresh.with_change(&change),
+            }
+        });
+        told.collect()
     }
 
-    /// The entries that are for this viewer, with their text.
-    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = (&[u8], &FreshEntry)> {
-        let starts = std::iter::once(0).chain(self.entries.iter().map(|entry| entry.end + 1));
-        let all = starts.zip(&self.entries).map(|(start, entry)| (&self.text[start..entry.end], entry));
-        all.filter(move |(_, entry)| entry.audience.includes(viewer))
+    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &FreshEntry> {
+        self.entries.iter().filter(move |entry| entry.audience.includes(viewer))
     }
 }
 
-/// An event as an entry.
-pub(crate) fn write_event(text: &mut Vec<u8>, event: &str, say: &Message) {
-    text.extend_from_slice(b"{\"event\":");
-    text.extend_from_slice(event.as_bytes());
-    text.extend_from_slice(b",\"say\":");
-    engine::json::write(say, text);
-    text.push(b'}');
+impl FreshEntry {
+    fn written(&self) -> Written<'_, Entry<'_>> {
+        self.written.get_or_init(|| Written::of(&self.entry)).borrowed()
+    }
+
+    fn with_change(&self, change: &Value) -> Written<'_, Entry<'_>> {
+        let Entry { event, note, say, .. } = &self.entry;
+        let event = event.as_deref().map(Cow::Borrowed);
+        Written::of(&Entry { event, note: note.clone(), say: Cow::Borrowed(say), change: Some(to_json(change)) })
+    }
 }
 
 /// A note as an entry.
-pub(crate) fn write_note(text: &mut Vec<u8>, note: &Note) {
-    #[derive(Serialize)]
-    struct NoteEntry<'a> {
-        note: &'a Note,
-        say: Message,
-    }
-    engine::json::write(&NoteEntry { note, say: note.message() }, text);
+pub(crate) fn note_entry(note: Note) -> Entry<'static> {
+    let say = Cow::Owned(note.message());
+    Entry { event: None, note: Some(note), say, change: None }
 }

@@ -43,8 +43,8 @@
 //!
 //! * `table`: [`Table`], opening, restoring, the fold. [`input`], [`output`]: what goes in and comes out. [`log`](mod@log): the lines.
 //! * `room`: coming, going, sitting, the host, chat. `chair`: a seat. `crowd`: connections. `manners`: what one person may make of a table. `rematch`.
-//! * `act`: moves, in a live table and in a restored one. `play`: the game itself with its dice. `moving`: the fast path of a move. `decision`: ids.
-//! * `story`: the log in memory and every viewer's stream of it. `fresh`: entries nobody was told yet. `sight`, `frame`: what viewers are sent.
+//! * `act`: moves, in a live table and in a restored one. `play`: the game itself with its dice. `decision`: ids.
+//! * `story`: the log in memory and every viewer's stream of it. `fresh`: entries nobody was told yet. `sight`: what viewers are sent.
 //!   `clock`, `pace`: time. `record`: the record at the end. `sealing`: who agreed to open it.
 //! * [`refusal`]: the codes of refusals.
 
@@ -53,12 +53,10 @@ mod chair;
 mod clock;
 mod crowd;
 mod decision;
-mod frame;
 mod fresh;
 pub mod input;
 pub mod log;
 mod manners;
-mod moving;
 pub mod output;
 mod pace;
 mod play;

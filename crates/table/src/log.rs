@@ -6,14 +6,17 @@
 //! and the chance that falls after it) are one line, so that no crash can part them. The log has the secret of the dice in it: it never
 //! leaves the server before the game is over.
 
+use std::borrow::Cow;
+
 use engine::json::Json;
-use engine::record::Ticket;
+use engine::record::{Move, Ticket};
 use engine::{Heard, Seat};
 use protocol::{Note, Player, Settings, Visibility, WhyTookOver};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::input::Millis;
+use crate::play::Made;
 
 /// The newest form of lines that this release writes and reads. Raised when a field is added: 2 has the pace of races, 3 the time of day beside
 /// the table's own, and chat apart from the log; 4 the key of the salts, and who agreed to open the record.
@@ -135,37 +138,54 @@ pub struct Header {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Moved<'a> {
     /// The client id of the action.
-    #[serde(default)]
-    pub(crate) client: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) client: Option<Cow<'a, str>>,
     #[serde(borrow)]
     pub(crate) moves: Vec<MoveForm<'a>>,
     /// What is left of the acting seat's time for the whole game.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) left: Option<Millis>,
 }
 
-/// A move in the form that records have too ([`engine::record::Entry`]), read without taking its JSON apart.
-#[derive(Debug, Deserialize, Serialize)]
+/// A move in the form that records have too ([`engine::record::Entry`]), written and read without taking its JSON apart.
+#[derive(Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MoveForm<'a> {
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) seat: Option<Seat>,
-    #[serde(default, borrow)]
+    #[serde(default, borrow, skip_serializing_if = "Option::is_none")]
     pub(crate) action: Option<&'a RawValue>,
-    #[serde(default)]
-    pub(crate) nonce: Option<String>,
-    #[serde(default, borrow)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) nonce: Option<Cow<'a, str>>,
+    #[serde(default, borrow, skip_serializing_if = "Option::is_none")]
     pub(crate) outcome: Option<&'a RawValue>,
-    #[serde(default)]
-    pub(crate) stream: Option<String>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) stream: Option<Cow<'a, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) ticket: Option<Ticket>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) time_up: bool,
     #[serde(borrow)]
     pub(crate) events: Vec<Heard<&'a RawValue>>,
-    #[serde(default)]
-    pub(crate) hash: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hash: Option<Cow<'a, str>>,
+}
+
+impl<'a> MoveForm<'a> {
+    /// A move that was just made.
+    pub(crate) fn of(made: &'a Made) -> Self {
+        let events = made.events.iter().map(|heard| Heard { event: &*heard.event, seats: heard.seats }).collect();
+        let form = Self { events, hash: made.hash.as_deref().map(Cow::Borrowed), ..Self::default() };
+        match &made.moved {
+            Move::Action { seat, action, nonce } => {
+                Self { seat: Some(*seat), action: Some(action), nonce: nonce.as_deref().map(Cow::Borrowed), ..form }
+            }
+            Move::Chance { outcome, stream, ticket } => {
+                Self { outcome: Some(outcome), stream: Some(Cow::Borrowed(stream)), ticket: *ticket, ..form }
+            }
+            Move::TimeUp => Self { time_up: true, ..form },
+        }
+    }
 }
 
 impl<'a> Line<'a> {
@@ -195,7 +215,10 @@ impl<'a> Line<'a> {
     }
 
     pub(crate) fn text(&self) -> String {
-        serde_json::to_string(self).expect("a line can be written as JSON")
+        // Long enough for most moves, so that it need not grow.
+        let mut line = Vec::with_capacity(1024);
+        engine::json::write(self, &mut line);
+        String::from_utf8(line).expect("JSON is UTF-8")
     }
 }
 
@@ -210,7 +233,17 @@ pub fn read_header(first_line: &str) -> Result<Header, String> {
     }
 }
 
-impl What<'_> {
+impl<'a> What<'a> {
+    /// The events that it brought, in the order in which they were told.
+    pub(crate) fn events(&self) -> impl Iterator<Item = &Heard<&'a RawValue>> {
+        let (opening, moves) = match self {
+            Self::Started { opening } => (opening.as_slice(), [].as_slice()),
+            Self::Moved(moved) => ([].as_slice(), moved.moves.as_slice()),
+            _ => ([].as_slice(), [].as_slice()),
+        };
+        opening.iter().chain(moves.iter().flat_map(|moved| &moved.events))
+    }
+
     /// What people hear of it, besides events of the game. `said` is what was said, if that is still known.
     pub(crate) fn note(&self, said: Option<&str>) -> Option<Note> {
         Some(match self {

@@ -98,7 +98,7 @@ impl Play {
         let made = match (form.seat, form.action, &form.ticket, form.time_up) {
             (Some(seat), Some(action), None, false) => {
                 form.nonce.as_deref().map_or(Ok(()), fair::dealer::check_text).map_err(|unfit| unfit.to_string())?;
-                self.act(seat, &to_value(action), form.nonce.clone()).map_err(refused)?
+                self.act(seat, &to_value(action), form.nonce.as_deref().map(str::to_owned)).map_err(refused)?
             }
             (None, None, Some(ticket), false) => self.repeat_draw(form.stream.as_deref(), *ticket)?,
             (None, None, None, true) => self.time_up().map_err(refused)?,
@@ -109,7 +109,7 @@ impl Play {
         if !same {
             return Err("the move shows something else than it did".to_owned());
         }
-        if made.hash != form.hash {
+        if made.hash.as_deref() != form.hash.as_deref() {
             return Err("the move leads to another position than it did".to_owned());
         }
         Ok(made)

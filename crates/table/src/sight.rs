@@ -1,102 +1,72 @@
 //! What viewers are sent.
 
-use engine::json::read;
+use std::borrow::Cow;
+use std::cell::OnceCell;
+
+use engine::json::{Json, read};
 use engine::{GameFace, Match, Seat, Turn, Viewer};
-use protocol::ToClient;
+use protocol::{Decision, Entry, Sight, ToClient, Update, Written};
+use serde_json::value::RawValue;
 
 use crate::chair::Hand;
-use crate::frame::Frame;
-use crate::fresh::{write_event, write_note};
+use crate::fresh::note_entry;
 use crate::input::ConnectionId;
-use crate::log::Line;
 use crate::story::{Page, Told};
 use crate::table::Table;
 use crate::work::Work;
 
 /// The sentence of an event that was kept. While it is new there is a faster way ([`engine::Played::sentences`]).
-pub(crate) fn sentence(game: &dyn GameFace, event: &str) -> engine::Message {
-    let value = read(event).expect("an event was written as JSON");
+pub(crate) fn sentence(game: &dyn GameFace, event: &RawValue) -> engine::Message {
+    let value = read(event.get()).expect("an event was written as JSON");
     game.describe_event(&value).expect("an event of this game can be told")
 }
 
 /// A view that was written for one viewer and serves all where all see alike.
 #[derive(Default)]
-struct Shared(Option<Vec<u8>>);
+struct Shared(OnceCell<Json>);
 
 impl Shared {
-    fn write_view(&mut self, played: &dyn Match, viewer: Viewer, frame: &mut Vec<u8>) {
-        if !played.all_see_alike() {
-            return played.write_view(viewer, frame);
-        }
-        match &self.0 {
-            Some(view) => frame.extend_from_slice(view),
-            None => {
-                let start = frame.len();
-                played.write_view(viewer, frame);
-                self.0 = Some(frame[start..].to_vec());
-            }
-        }
+    fn view(&self, played: &dyn Match, viewer: Viewer) -> Cow<'_, RawValue> {
+        if played.all_see_alike() { Cow::Borrowed(self.0.get_or_init(|| played.view(viewer))) } else { Cow::Owned(played.view(viewer)) }
     }
 }
 
 impl Table {
-    /// Writes what this viewer sees now: a [`protocol::Sight`] without its first brace.
-    fn write_sight(&self, viewer: Viewer, shared: &mut Shared, frame: &mut Frame) {
-        frame.raw("\"number\":").value(&self.story.count(viewer)).raw(",\"seat\":").value(&viewer);
+    /// What this viewer sees now.
+    fn sight<'a>(&self, viewer: Viewer, shared: &'a Shared) -> Sight<'a> {
+        let (number, seat) = (self.story.count(viewer), viewer.seat());
         let Some(play) = &self.play else {
-            frame.raw(",\"view\":null,\"turn\":null,\"decision\":null,\"undo\":false}");
-            return;
+            return Sight { number, seat, view: None, insight: None, turn: None, decision: None, undo: false, clocks: None };
         };
-        frame.raw(",\"view\":").with(|bytes| shared.write_view(play.played.as_ref(), viewer, bytes));
         let insight = play.played.overview(viewer);
-        if insight.get() != "null" {
-            frame.raw(",\"insight\":").raw(insight.get());
-        }
-        frame.raw(",\"turn\":");
-        match play.asked.turn() {
-            Turn::Seats { mode, seats } => frame.value(&protocol::Turn { mode, seats }),
-            Turn::Chance | Turn::Over => frame.raw("null"),
+        let turn = match play.asked.turn() {
+            Turn::Seats { mode, seats } => Some(protocol::Turn { mode, seats }),
+            Turn::Chance | Turn::Over => None,
         };
-        frame.raw(",\"decision\":");
-        match viewer.seat().and_then(|seat| Some((seat, play.asked.id(seat)?))) {
-            None => frame.raw("null"),
-            Some((seat, id)) => {
-                frame.raw("{\"id\":").value(&id).raw(",\"legal\":");
-                let own = self.chairs[seat.index()].hand() == Hand::Person;
-                if own {
-                    frame.with(|bytes| play.played.write_legal(seat, bytes))
-                } else {
-                    frame.raw("[]")
-                };
-                frame.raw("}")
-            }
-        };
-        frame.raw(",\"undo\":").value(&viewer.seat().is_some_and(|seat| self.offers_undo(seat)));
-        if let Some(clocks) = self.clocks() {
-            frame.raw(",\"clocks\":").value(&clocks);
+        Sight {
+            number,
+            seat,
+            view: Some(shared.view(play.played.as_ref(), viewer)),
+            insight: (insight.get() != "null").then_some(Cow::Owned(insight)),
+            turn,
+            decision: seat.and_then(|seat| self.decision(seat)),
+            undo: seat.is_some_and(|seat| self.offers_undo(seat)),
+            clocks: self.clocks(),
         }
-        frame.raw("}");
+    }
+
+    /// What is asked of a seat.
+    fn decision(&self, seat: Seat) -> Option<Decision<'static>> {
+        let play = self.play.as_ref()?;
+        let id = play.asked.id(seat)?;
+        let own = self.chairs[seat.index()].hand() == Hand::Person;
+        let legal = if own { Written::from_json(Cow::Owned(play.played.legal_list(seat))) } else { Written::of(&Vec::new()) };
+        Some(Decision { id, legal })
     }
 
     /// The whole view, as a frame.
     pub(crate) fn view_frame(&self, viewer: Viewer) -> String {
-        let mut frame = Frame::new("{\"type\":\"view\",");
-        self.write_sight(viewer, &mut Shared::default(), &mut frame);
-        frame.text()
-    }
-
-    /// An update, as a frame, with what the viewer sees now if `sight` is there to write it: `entries` writes them with commas between.
-    fn update_frame(&self, viewer: Viewer, first: u64, sight: Option<&mut Shared>, entries: impl FnOnce(&mut Frame)) -> String {
-        let mut frame = Frame::new("{\"type\":\"update\",\"first\":");
-        frame.value(&first).raw(",\"entries\":[");
-        entries(&mut frame);
-        frame.raw("]");
-        if let Some(shared) = sight {
-            frame.raw(",\"sight\":{");
-            self.write_sight(viewer, shared, &mut frame);
-        }
-        frame.raw("}");
-        frame.text()
+        ToClient::View(self.sight(viewer, &Shared::default())).text()
     }
 
     /// Sends one connection what it has missed and what it sees, or only the latter if it has missed too much for one frame or has never been here.
@@ -123,26 +93,20 @@ impl Table {
     }
 
     fn page_frame(&self, viewer: Viewer, since: u64, page: &Page<'_>, with_sight: bool) -> String {
-        let mut shared = Shared::default();
-        self.update_frame(viewer, since + 1, with_sight.then_some(&mut shared), |frame| {
-            for (at, told) in page.told.iter().enumerate() {
-                frame.raw(if at == 0 { "" } else { "," }).with(|bytes| self.write_entry(told, bytes));
-            }
-        })
+        let shared = Shared::default();
+        let entries = page.told.iter().map(|told| self.entry(told)).collect();
+        ToClient::Update(Update { first: since + 1, entries, sight: with_sight.then(|| self.sight(viewer, &shared)) }).text()
     }
 
-    fn write_entry(&self, told: &Told<'_>, text: &mut Vec<u8>) {
-        match told {
-            Told::Event(event) => write_event(text, event, &sentence(self.ground.game, event)),
-            Told::Note(line) => {
-                let line = Line::read(line).expect("a line of a table can be read");
-                write_note(text, &line.what.note(None).expect("only lines with a note are marked so"));
+    /// Something of the story as an entry.
+    fn entry<'a>(&self, told: &Told<'a>) -> Written<'static, Entry<'a>> {
+        Written::of(&match told {
+            Told::Event(event) => {
+                let say = Cow::Owned(sentence(self.ground.game, event));
+                Entry { event: Some(Cow::Borrowed(*event)), note: None, say, change: None }
             }
-            Told::Said(line, said) => {
-                let line = Line::read(line).expect("a line of a table can be read");
-                write_note(text, &line.what.note(*said).expect("only lines with a note are marked so"));
-            }
-        }
+            Told::Note(note) => note_entry(note.clone()),
+        })
     }
 
     pub(crate) fn presence(&self) -> String {
@@ -159,9 +123,9 @@ impl Table {
         if work.moved || !work.fresh.is_empty() {
             // Clocks are shown as they run after the move.
             self.follow_time();
-            let mut shared = Shared::default();
+            let shared = Shared::default();
             for viewer in Viewer::all(self.chairs.len()).filter(|viewer| !self.crowd.of(*viewer).is_empty()) {
-                self.deliver_to(viewer, &mut shared, work);
+                self.deliver_to(viewer, &shared, work);
             }
         }
         if std::mem::take(&mut work.presence) {
@@ -174,26 +138,25 @@ impl Table {
         work.touched = engine::SeatSet::EMPTY;
     }
 
-    fn deliver_to(&self, viewer: Viewer, shared: &mut Shared, work: &mut Work) {
+    fn deliver_to(&self, viewer: Viewer, shared: &Shared, work: &mut Work) {
         let count = work.fresh.count(viewer);
-        if count > 0 || self.looks_different(viewer, work) {
-            let first = self.story.count(viewer) - count as u64 + 1;
-            let group = self.crowd.group(viewer);
-            let before = work.before.as_ref().filter(|_| !work.begun && !group.with_steps.is_empty() && work.fresh.has_steps(viewer));
-            let stepped = before.map(|before| {
-                let before = before.seen(viewer);
-                let moved = work.moved.then_some(&mut *shared);
-                self.update_frame(viewer, first, moved, |frame| work.fresh.write_with_changes(viewer, before, frame))
-            });
-            let plain_for = if stepped.is_some() { &group.plain } else { &group.all };
-            if !plain_for.is_empty() {
-                let text = self.update_frame(viewer, first, work.moved.then_some(shared), |frame| work.fresh.write(viewer, frame));
-                work.post_to_many(plain_for, text);
-            }
-            if let Some(text) = stepped {
-                work.post_to_many(&group.with_steps, text);
-            }
+        if count == 0 && !self.looks_different(viewer, work) {
+            return;
         }
+        let first = self.story.count(viewer) - count as u64 + 1;
+        let sight = work.moved.then(|| self.sight(viewer, shared));
+        let group = self.crowd.group(viewer);
+        let before = work.before.as_ref().filter(|_| !work.begun && !group.with_steps.is_empty() && work.fresh.has_steps(viewer));
+        let Some(before) = before else {
+            let text = ToClient::Update(Update { first, entries: work.fresh.told(viewer), sight }).text();
+            return work.post_to_many(&group.all, text);
+        };
+        let entries = work.fresh.told_with_changes(viewer, before.seen(viewer));
+        let plain = (!group.plain.is_empty()).then(|| Update { first, entries: work.fresh.told(viewer), sight: sight.clone() });
+        let plain = plain.map(|update| ToClient::Update(update).text());
+        let stepped = ToClient::Update(Update { first, entries, sight }).text();
+        plain.into_iter().for_each(|text| work.post_to_many(&group.plain, text));
+        work.post_to_many(&group.with_steps, stepped);
     }
 
     /// Whether a viewer that heard nothing sees something new all the same.

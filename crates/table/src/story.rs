@@ -1,7 +1,8 @@
 //! The log of a table in memory, and the numbered stream that each viewer has of it.
 //!
-//! A table keeps the lines of its log and nothing twice: an event in a viewer's stream is a piece of a line, by its place. Every viewer counts the
-//! entries it may hear for itself, so its numbers have no holes and tell nothing about entries for other ears.
+//! A table keeps the lines of its log and nothing twice: an event in a viewer's stream is known by its line and its number there, and read again
+//! when somebody asks for it. Every viewer counts the entries it may hear for itself, so its numbers have no holes and tell nothing about entries
+//! for other ears.
 //!
 //! What was said is kept apart from the lines and trimmed to the latest: a table that is talked at takes no more memory than one that is played at.
 
@@ -9,8 +10,11 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use engine::{Audience, MAX_SEATS, Viewer};
+use protocol::Note;
+use serde_json::value::RawValue;
 
 use crate::crowd::place;
+use crate::log::Line;
 
 /// What one answer holds at most, so that whoever asks for a long story again and again costs little. An entry is longer when it is told than in the log:
 /// it comes with its sentence.
@@ -42,20 +46,25 @@ struct Said {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Mark {
     line: u32,
-    /// Where the event stands in the line; nothing for the note that belongs to the line itself.
-    start: u32,
-    length: u32,
+    part: Part,
     audience: Audience,
+}
+
+/// Which part of a line an entry is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    /// The note of the line.
+    Note,
+    /// One of its events, by number.
+    Event(u32),
 }
 
 /// What is behind a mark.
 pub(crate) enum Told<'a> {
     /// An event, as JSON.
-    Event(&'a str),
-    /// The note of this line.
-    Note(&'a str),
-    /// That somebody spoke in this line, and what, if it is still kept.
-    Said(&'a str, Option<&'a str>),
+    Event(&'a RawValue),
+    /// The note of a line, with what was said in it if that is still kept.
+    Note(Note),
 }
 
 /// Some of what a viewer has heard.
@@ -65,20 +74,16 @@ pub(crate) struct Page<'a> {
     pub(crate) is_last: bool,
 }
 
-/// Where nothing begins: marks a note with words that are kept apart.
-const SAID: usize = 1;
-
 fn small(number: usize) -> u32 {
     u32::try_from(number).expect("a log of one table is far below four gigabytes")
 }
 
-impl Told<'_> {
-    fn length(&self) -> usize {
-        match self {
-            Self::Event(text) | Self::Note(text) => text.len(),
-            Self::Said(line, said) => line.len() + said.map_or(0, str::len),
-        }
-    }
+/// A line that is being told.
+struct Open<'a> {
+    number: u32,
+    text: &'a str,
+    line: Line<'a>,
+    events: Vec<&'a RawValue>,
 }
 
 impl Said {
@@ -126,23 +131,23 @@ impl Story {
         self.said.texts.front().map_or(0, |(line, _)| u64::from(*line))
     }
 
-    /// The note of the next line to be pushed, in which somebody speaks.
-    pub(crate) fn mark_said(&mut self) {
-        self.mark(SAID, 0, Audience::ALL);
-    }
-
     /// The note of the next line to be pushed.
     pub(crate) fn mark_note(&mut self, audience: Audience) {
-        self.mark(0, 0, audience);
+        self.mark(Part::Note, audience);
     }
 
-    /// An event of the next line to be pushed.
-    pub(crate) fn mark_event(&mut self, start: usize, length: usize, audience: Audience) {
-        self.mark(start, length, audience);
+    /// The next event of the next line to be pushed.
+    pub(crate) fn mark_event(&mut self, audience: Audience) {
+        let line = small(self.lines.len());
+        let number = match self.marks.last() {
+            Some(Mark { line: last, part: Part::Event(number), .. }) if *last == line => number + 1,
+            _ => 0,
+        };
+        self.mark(Part::Event(number), audience);
     }
 
-    fn mark(&mut self, start: usize, length: usize, audience: Audience) {
-        self.marks.push(Mark { line: small(self.lines.len()), start: small(start), length: small(length), audience });
+    fn mark(&mut self, part: Part, audience: Audience) {
+        self.marks.push(Mark { line: small(self.lines.len()), part, audience });
         for (at, count) in self.counts.iter_mut().enumerate() {
             let viewer = if at == MAX_SEATS { Viewer::Spectator } else { Viewer::Seat(engine::Seat::new(at)) };
             *count += u32::from(audience.includes(viewer));
@@ -157,9 +162,10 @@ impl Story {
         let begins = missing.checked_sub(1).and_then(|before_it| heard().nth_back(before_it)).map_or(self.marks.len(), |(at, _)| at);
         let later = self.marks[begins..].iter().filter(|mark| mark.audience.includes(viewer));
         let mut told = Vec::with_capacity(missing.min(PAGE_ENTRIES));
-        let mut bytes = 0;
-        for entry in later.map(|mark| self.told(mark)).take(PAGE_ENTRIES) {
-            bytes += entry.length();
+        let (mut open, mut bytes) = (None, 0);
+        for mark in later.take(PAGE_ENTRIES) {
+            let (entry, length) = self.told(mark, &mut open);
+            bytes += length;
             // One is always told, however long it is.
             if bytes > PAGE_BYTES && !told.is_empty() {
                 break;
@@ -170,12 +176,26 @@ impl Story {
         Some(Page { told, is_last })
     }
 
-    fn told(&self, mark: &Mark) -> Told<'_> {
-        let line = &self.lines[mark.line as usize];
-        match mark.length {
-            0 if mark.start == SAID as u32 => Told::Said(line, self.said.of(mark.line)),
-            0 => Told::Note(line),
-            length => Told::Event(&line[mark.start as usize..(mark.start + length) as usize]),
+    /// What is behind a mark, and how long it is. The line that was read last stays `open`: most entries are of the same line as the one before.
+    fn told<'a>(&'a self, mark: &Mark, open: &mut Option<Open<'a>>) -> (Told<'a>, usize) {
+        let Open { text, line, events, .. } = match open.take_if(|open| open.number == mark.line) {
+            Some(same) => open.insert(same),
+            None => open.insert(self.open(mark.line)),
+        };
+        match mark.part {
+            Part::Event(number) => (Told::Event(events[number as usize]), events[number as usize].get().len()),
+            Part::Note => {
+                let said = self.said.of(mark.line);
+                let note = line.what.note(said).expect("only lines with a note are marked so");
+                (Told::Note(note), text.len() + said.map_or(0, str::len))
+            }
         }
+    }
+
+    fn open(&self, number: u32) -> Open<'_> {
+        let text = &self.lines[number as usize];
+        let line = Line::read(text).expect("a line of a table can be read");
+        let events = line.what.events().map(|heard| heard.event).collect();
+        Open { number, text, line, events }
     }
 }

@@ -228,34 +228,32 @@ impl Table {
             _ => Audience::ALL,
         };
         let note = what.note(self.story.said(self.lines()));
-        match &what {
-            What::Said { .. } => self.story.mark_said(),
-            _ if note.is_some() => self.story.mark_note(audience),
-            _ => {}
+        if note.is_some() {
+            self.story.mark_note(audience);
         }
         if let (Some(work), Some(note)) = (work, note) {
-            work.fresh.push_note(audience, &note);
+            work.fresh.push_note(audience, note);
             if let What::Started { opening } = &what {
                 work.begun = true;
                 for Heard { event, seats } in opening {
-                    work.fresh.push_event(*seats, event.get(), &crate::sight::sentence(self.ground.game, event.get()));
+                    work.fresh.push_event(*seats, (*event).to_owned(), crate::sight::sentence(self.ground.game, event), None);
                 }
             }
         }
         self.manners.follow(&what, &self.chairs);
-        self.apply(&text, what)?;
+        self.apply(what)?;
         self.story.push(line);
         Ok(())
     }
 
-    fn apply(&mut self, line: &str, what: What<'_>) -> Result<(), String> {
+    fn apply(&mut self, what: What<'_>) -> Result<(), String> {
         match what {
             What::Created(_) | What::Chat { .. } | What::Said { .. } => Ok(()),
             What::Sat { seat, player, entropy } => self.apply_sat(seat, player, entropy),
             What::Stood { seat, .. } | What::Removed { seat, .. } => self.apply_who(seat, Who::Open),
             What::BotSet { seat, bot } => self.apply_who(seat, bot.map_or(Who::Open, Who::Bot)),
-            What::Started { opening } => self.apply_started(line, &opening),
-            What::Moved(moved) => self.apply_moved(line, &moved),
+            What::Started { opening } => self.apply_started(&opening),
+            What::Moved(moved) => self.apply_moved(&moved),
             What::Undone { seat, client, left } => self.apply_undone(seat, &client, left),
             What::ClockFell { seat } => self.chair(seat).map(|chair| chair.covered = true),
             What::TookOver { seat, bot, why, left } => self.apply_took_over(seat, bot, why, left),

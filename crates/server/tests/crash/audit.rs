@@ -91,7 +91,7 @@ fn whole_story(table: &mut Table, player: &str) -> Vec<String> {
         if update.entries.is_empty() {
             break;
         }
-        story.extend(update.entries.iter().map(|entry| entry.get().to_owned()));
+        story.extend(update.entries.iter().map(|entry| entry.json().get().to_owned()));
     }
     table.handle(Input::Left { connection: 1 }, 0);
     story

@@ -43,7 +43,7 @@ pub(crate) struct Person {
     acts: u64,
     pending: Option<Pending>,
     /// What was seen last while an action was on its way: if the action was done before a crash, nothing else will be shown after its acknowledgement.
-    seen_meanwhile: Option<Box<Sight>>,
+    seen_meanwhile: Option<Box<Sight<'static>>>,
     leaves_late: bool,
     /// The table that the server is telling about: after `watch` the last words of the table before may still come.
     hears: String,
@@ -181,13 +181,17 @@ impl Person {
         }
     }
 
-    async fn decide(&mut self, sight: Sight, socket: &mut Socket) -> Still {
+    async fn decide(&mut self, sight: Sight<'static>, socket: &mut Socket) -> Still {
         if self.pending.is_some() {
             self.seen_meanwhile = Some(Box::new(sight));
             return Ok(());
         }
-        let Some(decision) = sight.decision.as_ref().filter(|decision| !decision.legal.is_empty()) else { return Ok(()) };
-        let action = &decision.legal[self.luck.below(decision.legal.len() as u64) as usize];
+        let Some(decision) = &sight.decision else { return Ok(()) };
+        let legal = decision.actions();
+        if legal.is_empty() {
+            return Ok(());
+        }
+        let action = &legal[self.luck.below(legal.len() as u64) as usize];
         self.acts += 1;
         let client = format!("{}-{}", self.id, self.acts);
         let frame = json!({ "type": "act", "decision": decision.id, "action": action, "client": client, "nonce": "n" }).to_string();

@@ -30,7 +30,7 @@ fn told(hall: &mut Hall) -> Vec<String> {
     let entries = hall.client(newcomer).story.clone();
     hall.leave(newcomer);
     hall.clients.remove(&newcomer);
-    let note = |entry: &String| serde_json::from_str::<protocol::Entry>(entry).unwrap().note;
+    let note = |entry: &String| serde_json::from_str::<protocol::Entry<'_>>(entry).unwrap().note;
     entries
         .iter()
         .filter_map(|entry| match note(entry)? {

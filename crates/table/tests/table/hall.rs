@@ -52,7 +52,7 @@ pub(crate) struct Client {
     pub(crate) frames: Vec<String>,
     /// Entries by their number, from 1; empty where the client did not ask for them.
     pub(crate) story: Vec<String>,
-    pub(crate) sight: Option<Sight>,
+    pub(crate) sight: Option<Sight<'static>>,
     pub(crate) info: Option<TableInfo>,
     pub(crate) acks: Vec<(String, u64)>,
     pub(crate) refusals: Vec<Refused>,
@@ -69,9 +69,9 @@ impl Client {
                 assert!(update.read_entries().unwrap().iter().all(|entry| entry.event.is_some() != entry.note.is_some()));
                 for (at, entry) in (number as usize..).zip(&update.entries) {
                     match self.story.get(at) {
-                        Some(known) if known.is_empty() => self.story[at] = entry.get().to_owned(),
-                        Some(known) => assert_eq!(known, entry.get(), "entry {} was told otherwise before", at + 1),
-                        None => self.story.push(entry.get().to_owned()),
+                        Some(known) if known.is_empty() => self.story[at] = entry.json().get().to_owned(),
+                        Some(known) => assert_eq!(known, entry.json().get(), "entry {} was told otherwise before", at + 1),
+                        None => self.story.push(entry.json().get().to_owned()),
                     }
                 }
                 if let Some(sight) = update.sight {
@@ -93,7 +93,7 @@ impl Client {
         }
     }
 
-    pub(crate) fn sight(&self) -> &Sight {
+    pub(crate) fn sight(&self) -> &Sight<'static> {
         self.sight.as_ref().expect("the client has seen something")
     }
 
@@ -103,7 +103,7 @@ impl Client {
     }
 
     pub(crate) fn legal(&self) -> Vec<Value> {
-        self.sight().decision.iter().flat_map(|decision| &decision.legal).map(|action| to_value(action)).collect()
+        self.sight().decision.iter().flat_map(protocol::Decision::actions).map(|action| to_value(&action)).collect()
     }
 
     pub(crate) fn last_refusal(&self) -> &str {

@@ -28,7 +28,7 @@ fn page_since(hall: &mut Hall, connection: u64, since: u64) -> Option<Vec<String
     match ToClient::read(&frames[0]).unwrap().unwrap() {
         ToClient::Update(update) => {
             assert_eq!(update.first, since + 1);
-            Some(update.entries.iter().map(|entry| entry.get().to_owned()).collect())
+            Some(update.entries.iter().map(|entry| entry.json().get().to_owned()).collect())
         }
         ToClient::View(_) => None,
         other => panic!("{other:?}"),
@@ -120,7 +120,7 @@ fn sentences_are_the_same_live_and_later() {
     let later = events_since(&mut hall, EVE, 0).unwrap();
     assert_eq!(later, hall.client(ANN).story);
     for entry in &later {
-        let entry: protocol::Entry = serde_json::from_str(entry).unwrap();
+        let entry: protocol::Entry<'_> = serde_json::from_str(entry).unwrap();
         assert_eq!(words::faults(&entry.say), [""; 0]);
     }
 }

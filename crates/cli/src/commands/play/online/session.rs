@@ -25,7 +25,7 @@ use crate::{files, score, tale};
 /// Something to see to.
 pub(super) enum Event {
     /// The server said something.
-    Heard(Box<ToClient>),
+    Heard(Box<ToClient<'static>>),
     /// The connection broke; another is on its way.
     Broken,
     /// The server does not want us.
@@ -62,7 +62,7 @@ pub(super) struct Session<'s> {
     pub(super) connected: bool,
     pub(super) game: Option<&'static dyn GameFace>,
     pub(super) info: Option<TableInfo>,
-    pub(super) sight: Option<Sight>,
+    pub(super) sight: Option<Sight<'static>>,
     pub(super) presence: Vec<bool>,
     /// What was said of what happened, for those who ask again.
     pub(super) story: Vec<String>,
@@ -192,7 +192,7 @@ impl<'s> Session<'s> {
         Ok(Course::On)
     }
 
-    fn hear(&mut self, message: ToClient) -> Result<Course, Failure> {
+    fn hear(&mut self, message: ToClient<'static>) -> Result<Course, Failure> {
         match message {
             ToClient::Welcome(_) => self.come_back()?,
             ToClient::Table(info) => self.look(*info)?,
@@ -260,7 +260,7 @@ impl<'s> Session<'s> {
     }
 
     /// What happened: told once, however often it is heard.
-    fn follow(&mut self, update: Update) -> Result<(), Failure> {
+    fn follow(&mut self, update: Update<'static>) -> Result<(), Failure> {
         let entries = update
             .read_entries()
             .map_err(|_| Failure::refused(Message::new("cli-online-strange").with("server", self.http.address.to_string())))?;
@@ -270,7 +270,7 @@ impl<'s> Session<'s> {
         let told = if early { &[] } else { entries.as_slice() };
         let news: Vec<_> = (update.first..).zip(told).filter(|(number, _)| *number > known).collect();
         self.number = news.last().map(|(number, _)| *number).or(self.number);
-        for message in tale::folded(news.into_iter().map(|(_, entry)| entry.say.clone())) {
+        for message in tale::folded(news.into_iter().map(|(_, entry)| entry.say.clone().into_owned())) {
             let sentence = self.speaker.say(&message);
             self.tell_text(&sentence)?;
             self.story.push(sentence);
@@ -287,7 +287,7 @@ impl<'s> Session<'s> {
         }
     }
 
-    fn see(&mut self, sight: Sight) -> Result<(), Failure> {
+    fn see(&mut self, sight: Sight<'static>) -> Result<(), Failure> {
         self.sight = Some(sight);
         self.ask()
     }

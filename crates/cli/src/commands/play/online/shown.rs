@@ -85,15 +85,16 @@ impl Session<'_> {
     /// Asks for the decision that is owed, if one is: the table and the choices the first time, and the question whenever it is not on the last line.
     pub(super) fn ask(&mut self) -> Result<(), Failure> {
         let owed = self.sight.as_ref().and_then(|sight| sight.decision.as_ref());
-        let decision = owed.filter(|decision| !decision.legal.is_empty() && self.answered.as_ref() != Some(&decision.id));
-        let (Some(decision), Some(seat), Some(game)) = (decision, self.viewer().seat(), self.game) else {
+        let owed = owed.filter(|decision| self.answered.as_ref() != Some(&decision.id));
+        let owed = owed.map(|decision| (decision, decision.actions())).filter(|(_, legal)| !legal.is_empty());
+        let (Some((decision, legal)), Some(seat), Some(game)) = (owed, self.viewer().seat(), self.game) else {
             self.asked = None;
             return Ok(());
         };
         let shown = self.asked.as_ref().is_some_and(|(id, _)| *id == decision.id);
         if !shown {
             let view = self.sight.as_ref().and_then(|sight| sight.view.as_ref());
-            let menu = view.map(|view| Menu::seen(game, seat, view, &decision.legal, &self.speaker));
+            let menu = view.map(|view| Menu::seen(game, seat, view, &legal, &self.speaker));
             self.asked = menu.map(|menu| (decision.id.clone(), menu));
             self.show_question()?;
         }
