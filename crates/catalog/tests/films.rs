@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use engine::film::{Frame, frames, page, retired_frames};
+use engine::film::{Frame, Reader, frames, page, retired_frames};
 use engine::json::to_value;
 use engine::record::Record;
 use engine::{GameFace, Seat, Viewer, change};
@@ -109,7 +109,7 @@ fn a_film_offers_only_the_eyes_that_may_see() {
     let keeps = |record: &Record| record.game == "museum-heist" && to_value(&record.options)["reveal_all"] == false;
     let (_, record, game) = records().into_iter().find(|(_, record, _)| keeps(record)).expect("there is one");
     let offered = |own: Option<usize>, asked: &str| {
-        let shown = page(&record, game, own.map(Seat::new), asked, 0, 1).expect("it replays");
+        let shown = page(&record, game, Reader { own: own.map(Seat::new), is_open: false }, asked, 0, 1).expect("it replays");
         json!([shown.shown, shown.eyes])
     };
     for asked in ["", "everyone", "spectator", "0", "1", "7", "01"] {
@@ -119,5 +119,5 @@ fn a_film_offers_only_the_eyes_that_may_see() {
     assert_eq!(offered(Some(1), "0"), json!(["1", ["1", "spectator"]]), "somebody else's eyes are not offered");
     assert_eq!(offered(Some(1), "spectator"), json!(["spectator", ["1", "spectator"]]));
     let (_, record, game) = records().into_iter().find(|(_, record, _)| record.game == "quartz-dice").expect("there is one");
-    assert_eq!(page(&record, game, None, "", 0, 1).expect("it replays").shown, "everyone");
+    assert_eq!(page(&record, game, Reader::default(), "", 0, 1).expect("it replays").shown, "everyone");
 }

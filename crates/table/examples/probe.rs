@@ -95,7 +95,8 @@ fn decision(table: &mut Table, connection: u64) -> Option<(String, Vec<Value>)> 
     match protocol::ToClient::read(&output.send[0].text) {
         Ok(Some(protocol::ToClient::View(sight))) => {
             let decision = sight.decision?;
-            Some((decision.id, decision.actions().iter().map(|action| to_value(action)).collect()))
+            let legal = decision.actions().iter().map(|action| to_value(action)).collect();
+            Some((decision.id, legal))
         }
         other => panic!("{other:?}"),
     }

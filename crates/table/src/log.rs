@@ -183,6 +183,7 @@ impl<'a> MoveForm<'a> {
             Move::Chance { outcome, stream, ticket } => {
                 Self { outcome: Some(outcome), stream: Some(Cow::Borrowed(stream)), ticket: *ticket, ..form }
             }
+            Move::Sealed { .. } => unreachable!("a table knows every action of its game"),
             Move::TimeUp => Self { time_up: true, ..form },
         }
     }

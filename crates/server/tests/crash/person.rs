@@ -110,7 +110,7 @@ impl Person {
             Some(ToClient::Table(info)) => self.look_around(*info, socket).await,
             Some(ToClient::Update(_)) if self.hears != self.table => Ok(()),
             Some(ToClient::Update(update)) => {
-                let entries: Vec<String> = update.entries.iter().map(|entry| entry.get().to_owned()).collect();
+                let entries: Vec<String> = update.entries.iter().map(|entry| entry.json().get().to_owned()).collect();
                 self.ledger.hear(&self.table, &self.id, update.first, &entries);
                 match update.sight {
                     Some(sight) => self.decide(sight, socket).await,

@@ -32,6 +32,18 @@ impl GameFace for From {
     fn seats(&self) -> (u8, u8) {
         self.game.seats()
     }
+
+    fn minutes(&self) -> u16 {
+        self.game.minutes()
+    }
+
+    fn quick_start(&self) -> &'static str {
+        self.game.quick_start()
+    }
+
+    fn is_race(&self) -> bool {
+        self.game.is_race()
+    }
     fn option_specs(&self) -> &'static [OptionSpec] {
         self.game.option_specs()
     }
