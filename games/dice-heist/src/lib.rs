@@ -14,6 +14,20 @@
 //! * [`view`]: what one viewer may know; `position`, `form`: positions and views as JSON.
 //! * [`insight`]: what a view implies for a choice: odds, worth, standing.
 //! * [`bot`]: the bot `greedy`; `words`, `draw`: sentences by name, and the table in a terminal.
+//!
+//! # How the rules meet the traits
+//!
+//! * **State**: deck, four museums and every collection as `CardSet`s of the 52 cards (four machine words a seat), the supply and the sidekicks as
+//!   small numbers, phase, turn, seat, the roll-off and the declared attempt. All in place, `Copy`, no heap.
+//! * **Turn by phase**: `first_roll`, `reveal`, `roll` → `Chance`; `action` → `Turn::of(seat)`; `over` → `Over`.
+//! * **Streams**: `first_seat`, `deck/exhibits`, `dice/seat-n`. A reveal has as many tickets as the deck has cards. A roll of k dice has 6^k tickets,
+//!   whose base-6 digits are the dice (`engine::Roll`); `outcomes` lists the C(k+5, 5) multisets with their weights instead.
+//! * **Secrets**: unless `open_artifacts` is on, other seats' piles. The view has counts and the union `unseen` (DH-4.12). Every event is public even
+//!   then, because every theft was (DH-7.15), so all events go to `Audience::ALL`.
+//! * **Refusals**: `read_action` answers `game_over` and `not_your_turn` before `malformed` (DH-10.1-3), because all three come before the type
+//!   exists; a museum that does not exist has a code that stands *after* the recruiting rows, but those concern another action type, so it too can be
+//!   given while reading. `check_action` gives the rest in order.
+//! * **`sample_world`**: deals `unseen` at random into the piles of known size and the deck.
 
 pub mod action;
 pub mod bot;

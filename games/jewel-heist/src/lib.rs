@@ -15,6 +15,35 @@
 //! * [`view`]: what one viewer may know; `position`, `secrets`, [`form`], `whole`: positions as JSON.
 //! * [`insight`]: what a view implies for a choice.
 //! * `bot`: the bot `greedy`, by `appraisal` (what jewels are worth before the end) and `forecast` (what a round may bring); `words`, `draw`: sentences by name, and the table in a terminal.
+//!
+//! # How the rules meet the traits
+//!
+//! * **State**: heaps of jewels on the 76 spaces (one machine word each, a byte a shape), guard and light, the jewelry deck as a `CardSet` of 30,
+//!   hands, packs, picks, gear stacks, the card, noise and flags of every seat, and the queue of who acts next. Blueprints are read once and worked
+//!   out in advance: what the cone of light falls on from each track space in each of 512 facings (shadows of walls and panels included; smoke is
+//!   taken out of it when it lies), exits, and how far each track space is from the goals of each space. Players walk by bits: a step is a shift of a
+//!   square of eight by eight.
+//! * **Turn by phase**: eight set-up phases, `fence` and `flip` → `Chance`; `draft` and `choose` → `Simultaneous`; all others → the head of the
+//!   queue.
+//! * **A draft** is a simultaneous phase that repeats: each seat's `pick` stays in its pack until the last has picked, then packs move on inside the
+//!   same `apply_action`, and `draft_passed` goes once to each seat with its own pack and once to everybody who sees nothing.
+//! * **The Mastermind** makes one seat choose first: `question` and `answer` are ordinary sequential phases, and the answer is told to two seats.
+//!   `told_is_final` and `already_chosen` come before `malformed`, so `read_action` gives them.
+//! * **Streams**: one for each kind of draw (`blueprint`, `bag/jewels`, `deck/characters`, `deck/jewelry`, `first_seat`, `deck/gear`).
+//! * **Secrets**: hand, pack, pick, the card until the reveal, and which cards the deck still has. Events in several forms: `jewelry_dealt`,
+//!   `draft_passed`, `draft_done`, `told`, `fence`, `fence_kept`; `revealed` and `over` are the moments when all agree again.
+//! * **Optional fields of a move** (`reach`, `crack`, `steal`) are three fields of the type as of the JSON; two at once are refused
+//!   (`one_extra_only`).
+//! * **Ways to drop jewels** can be thousands in the cooperative game: they are counted and told by their number (`action_count`, `nth_action`).
+//! * **Passing in silence**: the rules' list of events has no word for a pass in `before`, `mirror` and `swap`; the laws are told so
+//!   (`Trial::reveals`).
+//! * **`sample_world`**: all cards the viewer does not see are dealt into the other hands, packs and the deck, by their counts; hidden choices are
+//!   drawn from what each seat could play, its open gear included.
+//! * **Cooperative mode**: the same phases; everybody has rank 1 and the same score.
+//! * **Telling**: whatever has just changed is told after the state has gone on in silence to the next decision, chance or automatic event (`settle`
+//!   in `round.rs`), so that each event comes with what is asked next.
+//! * **Insight** (`insight/`): the light with the outline of its shadows, the reach and the danger of every card, the guard's walk with a reason for
+//!   each step, sets and their worth, and why a thing cannot be done, all from a view. Terminal and tests use it.
 
 pub mod action;
 mod appraisal;

@@ -15,6 +15,25 @@
 //! * [`insight`]: what a view implies for a choice: ways, distances, what stands in the way.
 //! * [`notes`]: what a player remembers of a round; [`belief`]: what that says about the cards of others; [`bot`]: the bot `greedy`.
 //! * `words`, `draw`: sentences by name, and the table in a terminal.
+//!
+//! # How the rules meet the traits
+//!
+//! * **State**: seven spaces, the artwork, the card of every seat, the wrong challenges of this round, swap tokens, won artworks. The board is shared
+//!   and read-only, held by reference count because an option may bring one of its own.
+//! * **Turn by phase**: `first_seat`, `place_pieces` → `Chance`; `place_artwork`, `turn` → one seat; `choose` → `Mode::Simultaneous` with every seat
+//!   whose card is null. **A simultaneous choice is a sequence of moves** in the order of arrival; the state after each holds what was committed,
+//!   views hide it, and `turn` shrinks by one seat at a time, which is exactly what is public (MH-4.3, `chosen`). The last one locks all.
+//! * **Events in forms**: `card_chosen` goes to its seat with the character and to `all_but` that seat without; `card_shown` to the two seats that
+//!   saw it and, without the character, to everybody else. One event, two `tell`s.
+//! * **Secrets that come and go**: after a wrong challenge the challenger sees one card more until the round ends. It follows from `wrong`, which is
+//!   in the state, so `view` needs no memory.
+//! * **Refusals**: `artwork_not_yours` depends on the mover's own card alone, and `actions` is asked per seat, so neither leaks. In this game
+//!   `malformed` comes *before* `not_your_turn`, and `unknown_character` after `target_out`: the order is the game's own business, because
+//!   `read_action` sees the state and the seat. A crate whose table mixes the two reads into a loose form, walks the table once over that, and turns
+//!   it into an action at the end; `check_action` walks the same table.
+//! * **Moves** name only the destination; the witness path is made when the event is, not when the move is applied.
+//! * **`sample_world`**: for each seat whose card is hidden, one of the characters not excluded by a wrong challenge that everybody heard. Weighing
+//!   them by what the seat has done is the bot's own affair: its notes keep this round's deeds (`Bots::Notes`), because no view shows them.
 
 pub mod action;
 pub mod belief;

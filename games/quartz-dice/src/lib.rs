@@ -14,6 +14,22 @@
 //! * [`insight`]: what a view implies for a choice, for whoever shows it.
 //! * [`odds`]: the numbers a player wants to see; [`bot`]: the bot `greedy`, with [`appraisal`] (what things are worth) and [`dice_plan`] (what to
 //!   keep); `words`, `draw`: sentences by name, and the table in a terminal.
+//!
+//! # How the rules meet the traits
+//!
+//! * **State**: bag, box, carts and chests as `Bag<7>`, dice as a `Roll`, what the turn has used, the act that runs (strength, draws left, picks
+//!   left), the round, who is still to play, and the score lines of finished games.
+//! * **Turn by phase**: `first_leader`, `mine`, `roll`, `draw` → `Chance`; `reroll`, `act`, `return`, `pick` → the seat whose turn it is;
+//!   `choose_leader` → the *Leader*. `Turn` names the seat that decides, not the seat whose round it is, so **a tie choice by somebody else is no
+//!   special case**; the state keeps `seat` and `to_play` apart for that.
+//! * **Tournaments**: three games are one state. When game 1 or 2 is scored, its lines go to `games` and `apply_…` lays out the next one; `turn` is
+//!   never `Over` before the third. Nobody outside the crate knows that a tournament exists, and one record holds all three.
+//! * **Eliminated seats** are simply never named by `turn` again; `Standing` has `None` for their score and a rank all the same.
+//! * **Streams**: `first_leader`, `bag`, `dice/seat-n`. A draw has as many tickets as the bag has crystals (`Bag::nth`).
+//! * **Secrets**: none; the view is the position, and `sample_world` gives it back.
+//! * **Content**: `content/*.csv`, read while the crate is compiled (`sheet.rs`): the numbers stay constants, and a file that does not fit stops the
+//!   build.
+//! * **Turns that end by themselves** (no act left, QD-5.9) end inside `apply_…`: the next thing that waits is found before it returns.
 
 pub mod action;
 pub mod appraisal;
