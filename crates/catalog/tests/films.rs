@@ -79,9 +79,9 @@ fn a_film_through_one_pair_of_eyes_tells_what_they_heard() {
         for viewer in viewers(record) {
             let film = frames(record, *game, viewer, 0, usize::MAX / 2).expect("it replays");
             for (frame, entry) in film[1..].iter().zip(&record.moves) {
-                let heard: Vec<&str> =
-                    entry.events.iter().filter(|told| told.seats.includes(viewer)).map(|told| told.event.get()).collect();
-                let told: Vec<&str> = frame.steps.iter().map(|step| step.event.get()).collect();
+                let heard = entry.events.iter().filter(|told| told.seats.includes(viewer));
+                let heard: Vec<Value> = heard.map(|told| to_value(&told.event)).collect();
+                let told: Vec<Value> = frame.steps.iter().map(|step| to_value(&step.event)).collect();
                 assert_eq!(told, heard, "{}", path.display());
             }
         }
