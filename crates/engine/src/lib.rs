@@ -21,6 +21,7 @@
 //! * [`notes`]: what players remember of what they heard; [`page`]: text for terminals; [`typescript`]: the types
 //!   of a game and its content for clients in TypeScript.
 
+mod by_seat;
 pub mod chance;
 pub mod change;
 pub mod choice;
@@ -47,6 +48,7 @@ pub mod typed;
 pub mod typescript;
 pub mod undo;
 
+pub use by_seat::BySeat;
 pub use chance::{Luck, Odds, Stream};
 pub use choice::Choice;
 pub use dice::Roll;
@@ -59,7 +61,7 @@ pub use notes::Notebooks;
 pub use options::{OptionDefault, OptionKind, OptionSpec, Settings};
 pub use pile::{Bag, CardSet};
 pub use refusal::Refusal;
-pub use seat::{Audience, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use seat::{Audience, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use standing::{Ending, Standing, TeamResult};
 pub use turn::{Clock, Mode, Silence, Turn};
 pub use typescript::Typescript;

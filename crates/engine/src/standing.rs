@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::seat::{BySeat, Seat, SeatSet};
+use crate::by_seat::BySeat;
+use crate::seat::{Seat, SeatSet};
 
 /// Score and rank of every seat, and who has won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
