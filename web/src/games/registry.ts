@@ -28,6 +28,8 @@ export async function rulesOf(slug: string, language: LanguageCode): Promise<Rul
 /** A game's part of the client, with its words loaded. A game without a folder here gets the plain page. */
 export async function load(slug: string): Promise<GameModule> {
   const found = MODULES[`./${slug}/index.ts`] ?? ((): Promise<{ default: GameModule }> => import('../frame/plain/index.ts'));
-  const [module] = await Promise.all([found(), words.need(slug)]);
+  const module = await found();
+  // Only now: a page may derive itself from this call, and no word may change while it does.
+  await words.need(slug);
   return module.default;
 }
