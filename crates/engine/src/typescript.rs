@@ -1,6 +1,6 @@
 //! The JSON of a game, written down for TypeScript.
 //!
-//! The browser client draws what the rules tell it. What they tell is typed once, here in Rust: [`file`] writes the types of a game's views, actions, events,
+//! The browser client draws what the rules tell it. What they tell is typed once, here in Rust: [`file()`] writes the types of a game's views, actions, events,
 //! options, insights and content for the client, and [`content`] writes the content itself, which nobody else parses.
 
 use std::any::TypeId;

@@ -184,7 +184,7 @@ impl FormError {
         self
     }
 
-    /// The part of a sentence that says what is wrong: “players[2].gems” must be a list.
+    /// The part of a sentence that says what is wrong: “players\[2\].gems” must be a list.
     pub fn message(&self) -> Message {
         let field = self.field();
         let field =
