@@ -20,6 +20,7 @@ fuzz_target!(|text: &str| {
         visibility: Visibility::Private,
         host: player(0),
         secret: Secret::from_seed(1),
+        salts: Secret::from_seed(2),
         seats: Vec::new(),
     };
     let (mut table, output) = Table::open(ground, plan, 0).expect("every game has three seats");
