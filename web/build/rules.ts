@@ -28,7 +28,8 @@ const marked = new Marked({
         const label = tag === 'td' && at > 0 ? ` data-label="${header[at]?.text.replaceAll('"', '&quot;') ?? ''}"` : '';
         return `<${tag} class="${classes.join(' ')}"${label}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
       };
-      const line = (tag: 'th' | 'td', cells: Tokens.TableCell[]): string => `<tr>${cells.map((one, at) => cell(tag, one, at)).join('')}</tr>`;
+      const line = (tag: 'th' | 'td', cells: Tokens.TableCell[]): string =>
+        `<tr>${cells.map((one, at) => cell(tag, one, at)).join('')}</tr>`;
       const wide = header.map(({ text }, at) => Math.max(text.length, ...rows.map((row) => row[at]?.text.length ?? 0)));
       const isSmall = first === -1 && wide.reduce((sum, letters) => sum + letters) <= NARROW;
       return `<table${isSmall ? ' class="small"' : ''}><thead>${line('th', header)}</thead><tbody>${rows.map((row) => line('td', row)).join('')}</tbody></table>`;

@@ -9,8 +9,14 @@ const TITLE = /^([a-z-]+)-web-(title|about) = .+$/;
 
 /** The lines of a language's files that title a game. */
 export function titlesIn(folder: string): string {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl')).toSorted();
-  const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter((line) => TITLE.exec(line)?.[1] === file.slice(0, -4)));
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ftl'))
+    .toSorted();
+  const lines = files.flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => TITLE.exec(line)?.[1] === file.slice(0, -4)),
+  );
   return lines.map((line) => `${line}\n`).join('');
 }
 

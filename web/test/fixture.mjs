@@ -38,11 +38,19 @@ async function play(game, name, options, seed, bots, numbers, most = 0) {
       const views = [await ask({ cmd: 'view', seat: 0 }), await ask({ cmd: 'view', seat: null })];
       if (JSON.stringify(views[0]) === JSON.stringify(views[1])) views.pop();
       // The story of Museum Heist is told from everything that happened; elsewhere the log is only looked at.
-      steps.push({ at, events: game === 'museum-heist' ? heard : heard.slice(-MOST_EVENTS), mover, legal: mover === null ? [] : await ask({ cmd: 'legal', seat: mover }), views, insights: [await ask({ cmd: 'insight', seat: 0 })] });
+      steps.push({
+        at,
+        events: game === 'museum-heist' ? heard : heard.slice(-MOST_EVENTS),
+        mover,
+        legal: mover === null ? [] : await ask({ cmd: 'legal', seat: mover }),
+        views,
+        insights: [await ask({ cmd: 'insight', seat: 0 })],
+      });
       heard = [];
     }
     if (mover === null) break;
-    const action = known[at] ?? (await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + at + 1 }));
+    const action =
+      known[at] ?? (await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + at + 1 }));
     moves.push(action);
     const told = await ask({ cmd: 'act', seat: mover, action });
     heard.push(...told.filter((one) => one.seats === 'all' || one.seats.includes(0)).map((one) => one.event));
@@ -67,10 +75,18 @@ async function scenes(name, options, seed, bots) {
     const view = await ask({ cmd: 'view', seat: 0 });
     const walked = heard.some(({ event }) => event === 'guard_walked');
     const isLast = mover !== null && view.phase === 'move' && view.queue.length === 1 && view.round > 1;
-    const kind = mover === null ? 'over' : walked && kinds.has('last move') ? 'walked' : isLast ? 'last move' : mover === 0 ? view.phase : 'theirs';
+    const kind =
+      mover === null ? 'over' : walked && kinds.has('last move') ? 'walked' : isLast ? 'last move' : mover === 0 ? view.phase : 'theirs';
     if (!kinds.has(kind)) {
       kinds.add(kind);
-      steps.push({ kind, events: heard, mover, legal: mover === 0 ? await ask({ cmd: 'legal', seat: 0 }) : [], views: [view], insights: [await ask({ cmd: 'insight', seat: 0 })] });
+      steps.push({
+        kind,
+        events: heard,
+        mover,
+        legal: mover === 0 ? await ask({ cmd: 'legal', seat: 0 }) : [],
+        views: [view],
+        insights: [await ask({ cmd: 'insight', seat: 0 })],
+      });
       heard = [];
     }
     if (mover === null) break;
@@ -89,7 +105,11 @@ async function examples() {
   const look = async ({ plan, at, facing, thieves, box, walks = false }) => {
     const seats = position.seats.map((seat, number) => ({ ...seat, space: thieves[number] ?? 'o15' }));
     const options = { ...position.options, blueprint: plan };
-    await ask({ cmd: 'load', game: 'jewel-heist', position: { ...position, options, blueprint: plan, guard: { at, facing, light: true }, seats } });
+    await ask({
+      cmd: 'load',
+      game: 'jewel-heist',
+      position: { ...position, options, blueprint: plan, guard: { at, facing, light: true }, seats },
+    });
     const { light, ends } = await ask({ cmd: 'insight', seat: 0 });
     return { plan, light, thieves, reach: walks ? ends.map((end) => end.at) : [], box };
   };
@@ -99,7 +119,8 @@ async function examples() {
     { plan: 'gallery', at: 'h8', facing: [-1, -3], thieves: ['g5', 'e7'], box: '120 -17 364 364' },
     { plan: 'wings', at: 'h8', facing: [-1, -1], thieves: ['g7', 'g5'], box: '63 103 300 300' },
     { plan: 'gallery', at: 'd2', facing: [11, 10], thieves: ['o12', 'm9'], box: '80 -17 537 537' },
-  ]) all.push(await look(example));
+  ])
+    all.push(await look(example));
   writeFileSync('src/games/jewel-heist/examples.json', `${JSON.stringify(all)}\n`);
   console.log('jewel-examples');
 }
@@ -132,11 +153,28 @@ async function race(name, options, seed, bots) {
     const mover = seats.find((seat) => !view.players[seat].waiting) ?? seats[0] ?? null;
     const legal = mover === 0 ? await ask({ cmd: 'legal', seat: 0 }) : [];
     const { dice, failing, notice } = view.players[0];
-    const kind = mover === null ? 'over' : view.phase !== 'acting' ? view.phase : failing ? 'failing' : dice.length > 0 ? 'rolling' : notice !== null ? 'notice' : 'acting';
-    const key = JSON.stringify([kind, dice.length, ...new Set(legal.map(({ type, ...rest }) => [type, ...Object.keys(rest)].join(' ')).sort())]);
+    const kind =
+      mover === null
+        ? 'over'
+        : view.phase !== 'acting'
+          ? view.phase
+          : failing
+            ? 'failing'
+            : dice.length > 0
+              ? 'rolling'
+              : notice !== null
+                ? 'notice'
+                : 'acting';
+    const key = JSON.stringify([
+      kind,
+      dice.length,
+      ...new Set(legal.map(({ type, ...rest }) => [type, ...Object.keys(rest)].join(' ')).sort()),
+    ]);
     if (mover === null || (mover === 0 && !kinds.has(key))) {
       kinds.add(key);
-      const change = Object.fromEntries(Object.entries(view).filter(([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value)));
+      const change = Object.fromEntries(
+        Object.entries(view).filter(([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value)),
+      );
       steps.push({ kind, mover, legal, change, insight: await ask({ cmd: 'insight', seat: 0 }) });
       before = view;
     }
@@ -148,17 +186,82 @@ async function race(name, options, seed, bots) {
   console.log(`${name}: ${steps.map(({ kind }) => kind).join(', ')}`);
 }
 
-await play('dice-heist', 'five-raids', { seats: 5, targeted_raid: true, open_artifacts: false }, 5, ['greedy', 'greedy', 'random'], [0, 17, 18, 21], 999);
+await play(
+  'dice-heist',
+  'five-raids',
+  { seats: 5, targeted_raid: true, open_artifacts: false },
+  5,
+  ['greedy', 'greedy', 'random'],
+  [0, 17, 18, 21],
+  999,
+);
 await play('quartz-dice', 'quartz-three', { seats: 3 }, 11, ['greedy'], [5, 8, 10, 19, 20, 67, 70, 100], 70);
-await play('quartz-dice', 'quartz-last', { seats: 5, mode: 'last_shall_be_first' }, 7, ['greedy', 'greedy', 'random'], [100, 173, 222, 240]);
+await play(
+  'quartz-dice',
+  'quartz-last',
+  { seats: 5, mode: 'last_shall_be_first' },
+  7,
+  ['greedy', 'greedy', 'random'],
+  [100, 173, 222, 240],
+);
 await play('quartz-dice', 'quartz-tournament', { seats: 3, mode: 'grand_tournament', first_seat: 1 }, 3, ['greedy', 'random'], [248, 294]);
 await play('museum-heist', 'museum-two', { seats: 2, first_seat: 1 }, 5, ['greedy', 'random'], []);
 await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [38, 47, 48, 50, 51, 52, 53, 66], 999);
-await play('museum-heist', 'museum-octagon', { seats: 3, board: 'octagon9', landing: 'any', reveal_all: true }, 4, ['random'], [46, 52], 999);
-await play('museum-heist', 'museum-brought', { seats: 2, board: { id: 'cloister', grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'] }, target: 2 }, 9, ['random', 'greedy'], [14]);
-await scenes('jewel-three', { seats: 3, gear: ['alarm_clock', 'fuse_cutter', 'hand_mirror', 'long_tongs', 'smoke_screen', 'trip_wire'], characters: ['lookout', 'pickpocket', 'mastermind'], jewelry_dealt: 4 }, 8, ['greedy']);
-await scenes('jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: 'swap', characters: ['broker', 'ventriloquist'] }, 5, ['greedy', 'random']);
+await play(
+  'museum-heist',
+  'museum-octagon',
+  { seats: 3, board: 'octagon9', landing: 'any', reveal_all: true },
+  4,
+  ['random'],
+  [46, 52],
+  999,
+);
+await play(
+  'museum-heist',
+  'museum-brought',
+  {
+    seats: 2,
+    board: {
+      id: 'cloister',
+      grid: ['...........', '.##.....##.', '.#P.....P#.', '...........', '...........', '.#P.....P#.', '.##.....##.', '...........'],
+    },
+    target: 2,
+  },
+  9,
+  ['random', 'greedy'],
+  [14],
+);
+await scenes(
+  'jewel-three',
+  {
+    seats: 3,
+    gear: ['alarm_clock', 'fuse_cutter', 'hand_mirror', 'long_tongs', 'smoke_screen', 'trip_wire'],
+    characters: ['lookout', 'pickpocket', 'mastermind'],
+    jewelry_dealt: 4,
+  },
+  8,
+  ['greedy'],
+);
+await scenes('jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: 'swap', characters: ['broker', 'ventriloquist'] }, 5, [
+  'greedy',
+  'random',
+]);
 await examples();
 await race('crew-two', { seats: 2, map: 'corner', difficulty: 'easy', clock: 'untimed' }, 5, ['greedy']);
-await race('crew-four', { seats: 4, map: 'tower', difficulty: 'hard', clock: 'simulated', characters: 'choose', powers: true, items: true, elite_guards: 3, dawn: 5 }, 8, ['random', 'greedy', 'random']);
+await race(
+  'crew-four',
+  {
+    seats: 4,
+    map: 'tower',
+    difficulty: 'hard',
+    clock: 'simulated',
+    characters: 'choose',
+    powers: true,
+    items: true,
+    elite_guards: 3,
+    dawn: 5,
+  },
+  8,
+  ['random', 'greedy', 'random'],
+);
 referee.stdin.end();

@@ -26,7 +26,11 @@ export const RATES: readonly Settings['actions_per_second'][] = [2, 4, 8, 0];
 
 /** A span of time in words, in the largest unit that fits it exactly. */
 export function span(speaker: Speaker, seconds: number): string {
-  for (const [unit, size] of [['days', 86_400], ['hours', 3600], ['minutes', 60]] as const) {
+  for (const [unit, size] of [
+    ['days', 86_400],
+    ['hours', 3600],
+    ['minutes', 60],
+  ] as const) {
     if (seconds >= size && seconds % size === 0) return speaker.t(`web-${unit}`, { count: seconds / size });
   }
   return speaker.t('web-seconds', { count: seconds });

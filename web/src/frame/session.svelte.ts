@@ -18,7 +18,11 @@ export class Session {
   #connection: Connection | null = null;
   #ended = false;
   /** What tells that a connection may be gone or may be back: a network that changes, a device that wakes. */
-  readonly #signs: readonly (readonly [EventTarget, string])[] = [[window, 'online'], [window, 'offline'], [document, 'visibilitychange']];
+  readonly #signs: readonly (readonly [EventTarget, string])[] = [
+    [window, 'online'],
+    [window, 'offline'],
+    [document, 'visibilitychange'],
+  ];
   readonly #check = (): void => {
     if (!document.hidden) this.#connection?.check();
   };

@@ -44,7 +44,8 @@ interface Listed {
 /** A table in a list, and the people whom its game waits for where the reader sits there and it runs. */
 export type ListedTable = TableSummary & { waitsFor?: Player[] | undefined };
 
-const tablesAt = async (path: string): Promise<ListedTable[]> => (await ask<Listed[]>(path)).map(({ table, waits_for }) => ({ ...table, waitsFor: waits_for }));
+const tablesAt = async (path: string): Promise<ListedTable[]> =>
+  (await ask<Listed[]>(path)).map(({ table, waits_for }) => ({ ...table, waitsFor: waits_for }));
 
 /** The games that the server plays, with their options. */
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
@@ -68,8 +69,10 @@ export const takeName = (name: string): Promise<Player> => ask('/api/me', { name
 export const recordOf = (table: string): Promise<GameRecord> => ask(`/api/tables/${encodeURIComponent(table)}/record`);
 
 /** The film of a finished game, a page at a time. */
-export const filmOf = (table: string): FetchPage => (eyes, from, count) =>
-  ask(`/api/tables/${encodeURIComponent(table)}/film?${new URLSearchParams({ eyes, from: String(from), count: String(count) })}`);
+export const filmOf =
+  (table: string): FetchPage =>
+  (eyes, from, count) =>
+    ask(`/api/tables/${encodeURIComponent(table)}/film?${new URLSearchParams({ eyes, from: String(from), count: String(count) })}`);
 
 /** A private link that makes another device this player, once and within a day; the one made before stops working. */
 export async function makeRecoveryLink(): Promise<string> {

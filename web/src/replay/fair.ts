@@ -72,7 +72,8 @@ async function checkSeals(table: string, moves: readonly Move[]): Promise<Seals>
   for (const [number, { seat, action, sealed, salt }] of moves.entries()) {
     if (sealed === undefined) continue;
     if (action === undefined) seals.kept += 1;
-    else if (hexOf(await macOf(bytesOf(salt ?? '00'), ['capers/1/sealed', table, number, seat ?? '', canonical(action)])) === sealed) seals.opened += 1;
+    else if (hexOf(await macOf(bytesOf(salt ?? '00'), ['capers/1/sealed', table, number, seat ?? '', canonical(action)])) === sealed)
+      seals.opened += 1;
     else seals.fault ??= number;
   }
   return seals;
@@ -104,5 +105,12 @@ export async function check(record: GameRecord, means: (move: number, drawn: num
     const follows = isTicket && (meaning === undefined || JSON.stringify(meaning) === JSON.stringify(move.outcome));
     draws.push({ move: number, stream: move.stream, ticket: told, expected, outcome: move.outcome, follows });
   }
-  return { kind: 'checked', commitment, secret, draws, fault: draws.find((one) => !one.follows) ?? null, seals: await checkSeals(fair.table, record.moves) };
+  return {
+    kind: 'checked',
+    commitment,
+    secret,
+    draws,
+    fault: draws.find((one) => !one.follows) ?? null,
+    seals: await checkSeals(fair.table, record.moves),
+  };
 }

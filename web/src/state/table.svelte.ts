@@ -74,9 +74,7 @@ export class TableStore {
   /** Called with what just happened, so that it can be shown happening. */
   onHappening: ((happening: Happening) => void) | null = null;
 
-  readonly lines = $derived(
-    this.#log.flatMap((entry, index): LogLine[] => (entry === undefined ? [] : [{ number: index + 1, entry }])),
-  );
+  readonly lines = $derived(this.#log.flatMap((entry, index): LogLine[] => (entry === undefined ? [] : [{ number: index + 1, entry }])));
   readonly seat = $derived(this.sight?.seat ?? this.#mySeat());
   readonly isHost = $derived(this.me !== null && this.info?.host === this.me.id);
   readonly #isBehind = $derived(this.sight !== null && this.sight.number < this.#awaited);

@@ -1,6 +1,10 @@
 /** The words that every page needs, in one language: loaded once, before the first page is shown. */
 import titles from 'titles:en';
 
-const files = import.meta.glob<string>('../../../locales/en/{common,protocol,server,table,web}.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../locales/en/{common,protocol,server,table,web}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export default [...Object.values(files), titles];

@@ -41,7 +41,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Chat' }).click();
-    await page.getByTitle(/^What .* has stolen$/).first().click();
+    await page
+      .getByTitle(/^What .* has stolen$/)
+      .first()
+      .click();
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await playOut([page]);

@@ -38,7 +38,10 @@ test('the server is killed and started again under an open page, and what was se
   await page.getByRole('button', { name: /^Recruit/ }).click();
   await expect(page.getByText('Sending…')).toBeVisible();
   await server.start();
-  await page.getByRole('button', { name: 'Try now' }).click({ timeout: 2000 }).catch(() => undefined);
+  await page
+    .getByRole('button', { name: 'Try now' })
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
   await expect(page.getByText(LOST)).toBeHidden({ timeout: 20_000 });
   await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 20_000 });
   await expect(me).toContainText('thief and 1 sidekick');

@@ -21,7 +21,12 @@ export async function gather(link: string, people: readonly Page[]): Promise<voi
 }
 
 /** A table with these options, opened by the host without the form. */
-export async function openTable(host: Page, home: string, options: Record<string, unknown>, settings: Record<string, unknown> = {}): Promise<string> {
+export async function openTable(
+  host: Page,
+  home: string,
+  options: Record<string, unknown>,
+  settings: Record<string, unknown> = {},
+): Promise<string> {
   await host.goto(home);
   await host.request.post(`${home}/api/me`, { data: { name: 'Ada' } });
   const answer = await host.request.post(`${home}/api/tables`, { data: { game: 'crew-heist', options, settings } });
@@ -48,9 +53,18 @@ export async function readyAll(people: readonly Page[]): Promise<void> {
 
 /** Goes on with whatever is open on this page: stops with an X, throws, notices, stumbles out of what fails, or gives up. Gives back whether there was anything. */
 export async function finish(page: Page): Promise<boolean> {
-  for (const one of [does(page, 'stop').last(), page.locator('.roll:enabled'), does(page, 'notice'), does(page, 'stumble'), does(page, 'give_up')]) {
+  for (const one of [
+    does(page, 'stop').last(),
+    page.locator('.roll:enabled'),
+    does(page, 'notice'),
+    does(page, 'stumble'),
+    does(page, 'give_up'),
+  ]) {
     if (await one.first().isVisible()) {
-      await one.first().click({ timeout: 2000 }).catch(() => undefined);
+      await one
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
       return true;
     }
   }

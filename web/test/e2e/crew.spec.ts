@@ -69,17 +69,23 @@ test('four people play a phase together against the clock, and the building answ
 
   // Whoever has something open when the time is up finishes it; then the building answers, and a new round is planned.
   await expect(logOf(host)).toContainText('Time is up!', { timeout: 20_000 });
-  await expect.poll(async () => {
-    for (const page of people) await finish(page);
-    return phase(host, 'planning').isVisible();
-  }, { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        for (const page of people) await finish(page);
+        return phase(host, 'planning').isVisible();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
   for (const page of people) await expect(page.locator('.answer')).toContainText('The building answers round 1');
   const told: string[] = [];
   while (await host.getByRole('button', { name: 'One step on' }).isEnabled()) {
     await host.getByRole('button', { name: 'One step on' }).click();
     told.push(await host.locator('.answer .now').innerText());
   }
-  for (const guard of [1, 2, 3]) expect(told.some((sentence) => sentence.includes(`Guard ${guard} `) || sentence.includes(`guard ${guard} `))).toBe(true);
+  for (const guard of [1, 2, 3])
+    expect(told.some((sentence) => sentence.includes(`Guard ${guard} `) || sentence.includes(`guard ${guard} `))).toBe(true);
   await host.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(host.locator('.answer')).toBeHidden();
   await host.getByRole('button', { name: /See again/ }).click();
@@ -116,14 +122,22 @@ test('a player whose connection breaks in mid-roll comes back to the same dice a
   await expect(logOf(page)).toContainText('Noise of');
   expect(await page.locator('.dice .die:not(.room)').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(dice);
   expect(await page.locator('.decision .misses .visually-hidden').innerText()).toBe(marker);
-  const thrown = await logOf(page).getByText(/throws/).count();
+  const thrown = await logOf(page)
+    .getByText(/throws/)
+    .count();
   // One key each takes new dice in: two more than are meant anyway.
   const meant = await page.locator('.dice .room[aria-pressed="true"]').count();
   await page.keyboard.press('3');
   await page.keyboard.press('4');
   await expect(page.locator('.dice .room[aria-pressed="true"]')).toHaveCount(meant + 2);
   await page.keyboard.press('Space');
-  await expect.poll(() => logOf(page).getByText(/throws/).count()).toBeGreaterThan(thrown);
+  await expect
+    .poll(() =>
+      logOf(page)
+        .getByText(/throws/)
+        .count(),
+    )
+    .toBeGreaterThan(thrown);
   await expect(page.locator('.refusal')).toHaveCount(0);
 });
 
@@ -132,7 +146,10 @@ for (const pace of [1, 4]) {
     const page = await visitor(browser, server.address);
     const [sent, taken, tooFast] = [new Set<string>(), new Set<string>(), [] as number[]];
     page.on('websocket', (socket) => {
-      socket.on('framesent', ({ payload }) => /"type":"act"/.test(String(payload)) && sent.add((JSON.parse(String(payload)) as { client: string }).client));
+      socket.on(
+        'framesent',
+        ({ payload }) => /"type":"act"/.test(String(payload)) && sent.add((JSON.parse(String(payload)) as { client: string }).client),
+      );
       socket.on('framereceived', ({ payload }) => {
         const heard = JSON.parse(String(payload)) as { type: string; client?: string; code?: string };
         if (heard.type === 'ack') taken.add(heard.client ?? '');
@@ -149,7 +166,11 @@ for (const pace of [1, 4]) {
     // A slow machine only makes the while longer, and the bound with it.
     while (Date.now() - began < 4000) {
       await page.keyboard.press('q');
-      if (said === '' && tooFast.length > 0) said = await page.locator('.sentence.hasty').innerText({ timeout: 1000 }).catch(() => '');
+      if (said === '' && tooFast.length > 0)
+        said = await page
+          .locator('.sentence.hasty')
+          .innerText({ timeout: 1000 })
+          .catch(() => '');
     }
     // Each press that was sent is acknowledged in the end, once; the log has as many whistles.
     await expect(async () => {
@@ -161,7 +182,13 @@ for (const pace of [1, 4]) {
     // The first, one that was held up and came together with it, and then so many a second.
     expect(many).toBeLessThanOrEqual(pace * seconds + 2);
     expect(many).toBeGreaterThan(1);
-    await expect.poll(() => logOf(page).getByText(/^Noise of/).count()).toBe(many);
+    await expect
+      .poll(() =>
+        logOf(page)
+          .getByText(/^Noise of/)
+          .count(),
+      )
+      .toBe(many);
     await expect(page.locator('.refusal')).toHaveCount(0);
     if (pace === 1) {
       // Only a server that took a second for each answer would never have been asked too early.
@@ -189,7 +216,10 @@ test('a record of a game against the clock replays exactly, by the rules and on 
   for (let turn = 0; turn < 400 && !(await isOver(page)); turn += 1) {
     for (const one of people) {
       await finish(one);
-      if (await does(one, 'wait').isVisible()) await does(one, 'wait').click({ timeout: 2000 }).catch(() => undefined);
+      if (await does(one, 'wait').isVisible())
+        await does(one, 'wait')
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
     }
     if (await phase(page, 'over').isVisible()) {
       // The end comes with the building's answer: that is told first, on the map, and the log does not tell more.
@@ -266,7 +296,9 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test('a round without a clock by keyboard alone', async ({ browser }) => {
   const page = await visitor(browser, server.address);
   await page.goto(server.address);
-  await card(page).getByRole('button', { name: /Play now/ }).focus();
+  await card(page)
+    .getByRole('button', { name: /Play now/ })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(phase(page, 'placing')).toBeVisible({ timeout: 20_000 });
   await tabTo(page, '.decision [data-action="place"]');
@@ -293,18 +325,32 @@ test('a round without a clock by keyboard alone', async ({ browser }) => {
   for (const key of ['Shift+ArrowUp', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowDown']) {
     await page.keyboard.press(key);
     // A wall, or a square where a guard stands, leaves everything as it was.
-    const moved = page.locator('.tray').or(page.locator('li.me .square').filter({ hasNotText: before })).first();
-    if (await moved.waitFor({ timeout: 1500 }).then(() => true, () => false)) break;
+    const moved = page
+      .locator('.tray')
+      .or(page.locator('li.me .square').filter({ hasNotText: before }))
+      .first();
+    if (
+      await moved.waitFor({ timeout: 1500 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
   }
   for (let time = 0; time < 40 && (await page.locator('.tray').isVisible()); time += 1) {
     await page.keyboard.press('Space');
     await page.waitForTimeout(80);
   }
   await expect(logOf(page)).toContainText(/throws/);
-  await expect.poll(async () => {
-    await page.keyboard.press('e');
-    return page.locator('.sentence').innerText();
-  }, { timeout: 60_000, intervals: [300] }).toContain('Round 2');
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('e');
+        return page.locator('.sentence').innerText();
+      },
+      { timeout: 60_000, intervals: [300] },
+    )
+    .toContain('Round 2');
   await expect(page.locator('.answer')).toBeVisible();
   await tabTo(page, '.answer .primary');
   await page.keyboard.press('Enter');
@@ -315,11 +361,18 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test(`on a phone nothing is too wide or too small, and nobody is shut out (${colorScheme})`, async ({ browser }) => {
     const page = await visitor(browser, server.address, { colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true });
     // The map finds its size a moment after it appears.
-    const fits = (): Promise<void> => expect(async () => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      const small = await page.locator('.board button, .decision button').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()] as const).filter(([, box]) => box.width < 44 || box.height < 44).map(([html, box]) => `${html} ${box.width}x${box.height}`));
-      expect(small).toEqual([]);
-    }).toPass({ timeout: 5000 });
+    const fits = (): Promise<void> =>
+      expect(async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        const small = await page.locator('.board button, .decision button').evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()] as const)
+            .filter(([, box]) => box.width < 44 || box.height < 44)
+            .map(([html, box]) => `${html} ${box.width}x${box.height}`),
+        );
+        expect(small).toEqual([]);
+      }).toPass({ timeout: 5000 });
     await openTable(page, server.address, { seats: 1, map: 'tower', clock: 'untimed', powers: true, items: true, elite_guards: 2 });
     await page.getByRole('button', { name: 'Begin the game' }).click();
     await expect(phase(page, 'placing')).toBeVisible();

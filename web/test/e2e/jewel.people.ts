@@ -67,7 +67,8 @@ export async function choose(page: Page, { cards = ['walk'], gear = 0 }: Style =
     return 'play';
   }
   if (await visible('.drop')) {
-    for (let more = 0; more < 40 && !(await confirm(page).isVisible()); more += 1) await page.locator('.drop .count:last-child[aria-disabled="false"]').first().click();
+    for (let more = 0; more < 40 && !(await confirm(page).isVisible()); more += 1)
+      await page.locator('.drop .count:last-child[aria-disabled="false"]').first().click();
     return 'drop';
   }
   if (await visible('.fence')) {
@@ -99,7 +100,11 @@ export async function send(page: Page): Promise<void> {
 }
 
 /** Plays until the game is over, whoever of these people is asked; `look` sees every question before it is answered. */
-export async function playOut(people: readonly Page[], styles: readonly Style[], look?: (page: Page, kind: string) => Promise<void>): Promise<Map<string, number>> {
+export async function playOut(
+  people: readonly Page[],
+  styles: readonly Style[],
+  look?: (page: Page, kind: string) => Promise<void>,
+): Promise<Map<string, number>> {
   const done = new Map<string, number>();
   for (let turn = 0; turn < 4000; turn += 1) {
     if ((await Promise.all(people.map(isOver))).every(Boolean)) return done;
@@ -120,7 +125,9 @@ export async function expectSums(page: Page): Promise<void> {
   const seats = await page.locator('.result thead th').count();
   expect(seats).toBeGreaterThan(1);
   for (let seat = 0; seat < seats; seat += 1) {
-    const cells = await page.locator(`.result tbody tr td:nth-of-type(${seat + 1})`).evaluateAll((all) => all.map((cell) => cell.firstChild?.textContent?.trim() ?? ''));
+    const cells = await page
+      .locator(`.result tbody tr td:nth-of-type(${seat + 1})`)
+      .evaluateAll((all) => all.map((cell) => cell.firstChild?.textContent?.trim() ?? ''));
     const sum = cells.reduce((total, text) => total + (text === '–' ? 0 : Number(text)), 0);
     expect(String(sum)).toBe(await page.locator(`[data-total="${seat}"]`).innerText());
   }

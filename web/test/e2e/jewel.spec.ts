@@ -18,7 +18,9 @@ const NOBODY_SPECIAL = async (page: Page): Promise<void> => {
   await page.getByRole('combobox', { name: /^Gear/ }).selectOption({ label: 'none, for a first night' });
 };
 
-test('two people finish a competitive night among bots: the draft passes, reach is shown before a card is committed, the guard is explained, the money adds up, and it can be watched again', async ({ browser }) => {
+test('two people finish a competitive night among bots: the draft passes, reach is shown before a card is committed, the guard is explained, the money adds up, and it can be watched again', async ({
+  browser,
+}) => {
   const people = [await visitor(browser, server.address), await visitor(browser, server.address, { colorScheme: 'light' })];
   await gather(server.address, people, { seats: 6 });
   const seen = { reach: 0, outlooks: 0, down: 0, tales: 0 };
@@ -120,7 +122,9 @@ test('a round is played with the keyboard alone', async ({ browser }) => {
         const at = (await focused()).split(',')[0] ?? '';
         const [dx, dy] = [goal.charCodeAt(0) - at.charCodeAt(0), Number(goal.slice(1)) - Number(at.slice(1))];
         // Doors lie between the rows: where one way is blocked, the other one is tried.
-        await page.keyboard.press(Math.abs(dx) > Math.abs(dy) === (step % 5 !== 4) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp');
+        await page.keyboard.press(
+          Math.abs(dx) > Math.abs(dy) === (step % 5 !== 4) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp',
+        );
       }
       if (!(await focused()).includes('can be chosen')) await tabTo('.goal');
       await page.keyboard.press('Enter');
@@ -155,7 +159,9 @@ async function chooseAll(page: Page): Promise<void> {
   for (const name of [/Felt Slippers/, /Fuse Cutter/]) await page.getByRole('checkbox', { name }).uncheck();
   await expect(page.locator('#jewel-choose-gear')).toHaveText('Six kinds: they can be played with.');
   expect(await page.locator('dialog').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
-  const small = await page.locator('.own :is(select, label)').evaluateAll((all) => all.filter((field) => field.getBoundingClientRect().height < 44).map((field) => field.outerHTML.slice(0, 120)));
+  const small = await page
+    .locator('.own :is(select, label)')
+    .evaluateAll((all) => all.filter((field) => field.getBoundingClientRect().height < 44).map((field) => field.outerHTML.slice(0, 120)));
   expect(small).toEqual([]);
   await expectNoViolations(page);
 }
@@ -170,7 +176,13 @@ test('on a phone nothing is too wide, what can be pressed is large enough, and a
     looked.add(kind);
     expect(await one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     // A space of the floor is as large as the floor allows; whatever can be done there can also be done with a button of full size below it.
-    const small = await one.locator('.table button:not([data-space]), .table select, .decision button').evaluateAll((all) => all.filter((button) => button.getBoundingClientRect().width < 44 || button.getBoundingClientRect().height < 44).map((button) => button.outerHTML.slice(0, 120)));
+    const small = await one
+      .locator('.table button:not([data-space]), .table select, .decision button')
+      .evaluateAll((all) =>
+        all
+          .filter((button) => button.getBoundingClientRect().width < 44 || button.getBoundingClientRect().height < 44)
+          .map((button) => button.outerHTML.slice(0, 120)),
+      );
     expect(small).toEqual([]);
     await expectNoViolations(one);
   });
@@ -179,7 +191,10 @@ test('on a phone nothing is too wide, what can be pressed is large enough, and a
   await expectNoViolations(page);
 });
 
-test('nothing that the server sends tells an opponent or a spectator of hands, packs, picks or chosen cards', async ({ browser, request }) => {
+test('nothing that the server sends tells an opponent or a spectator of hands, packs, picks or chosen cards', async ({
+  browser,
+  request,
+}) => {
   const people = [await visitor(browser, server.address), await visitor(browser, server.address), await visitor(browser, server.address)];
   const wires = people.map((page) => new Wire(page));
   const link = await gather(server.address, people, { seats: 3 });
@@ -216,7 +231,8 @@ test('nothing that the server sends tells an opponent or a spectator of hands, p
     expect(await secrets(wire, seat, mastermind), `seat ${seat}`).toEqual([]);
     // The same search, for somebody else's eyes, finds what a seat knows of itself: its hand, its pack and its log.
     const self = await secrets(wire, null, mastermind);
-    for (const place of ['.jewelry', '.pack']) expect(self.filter((one) => one.includes(`${place} ${seat} `)).length, place).toBeGreaterThan(0);
+    for (const place of ['.jewelry', '.pack'])
+      expect(self.filter((one) => one.includes(`${place} ${seat} `)).length, place).toBeGreaterThan(0);
     for (const card of own[seat] ?? []) expect(self.some((one) => one.endsWith(` ${card}`))).toBe(true);
     expect(self.filter((one) => one.includes('.jewelry_dealt')).length).toBeGreaterThan(0);
     committed.push(...self.filter((one) => one.includes(`.pick ${seat} `) || one.includes(`.card ${seat} `)));
@@ -240,7 +256,8 @@ test('the rules page shows the game’s own pieces, in both languages', async ({
   await expect(page.locator('.drawing')).toHaveCount(6);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'FR' }).click();
-  for (const name of ['Avant la nuit', 'Dans la lumière', 'Ensemble']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  for (const name of ['Avant la nuit', 'Dans la lumière', 'Ensemble'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In the light' })).toHaveCount(0);
   await expect(page.locator('.drawing')).toHaveCount(6);
   // Its tables fit a phone.

@@ -22,14 +22,17 @@ export async function secrets(wire: Wire, viewer: number | null, mastermind: num
 }
 
 function search(value: Json, path: string, viewer: number | null, mastermind: number | null): string[] {
-  if (typeof value === 'string') return [...JEWELRY.exec(value)?.slice(1) ?? [], ...PLAYED.exec(value)?.slice(1) ?? []].map((card) => `${path} ? ${card}`);
+  if (typeof value === 'string')
+    return [...(JEWELRY.exec(value)?.slice(1) ?? []), ...(PLAYED.exec(value)?.slice(1) ?? [])].map((card) => `${path} ? ${card}`);
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap((one, at) => search(one, `${path}[${at}]`, viewer, mastermind));
   if (value['game'] === 'jewel-heist' && 'phase' in value && 'guard' in value) return searchView(value, path, viewer, mastermind);
   if (isEntry(value)) return searchEntry(value.event, value, path, viewer, mastermind);
   // What a seat may do is sent to that seat alone, and so is what it asked.
   if ((path.endsWith('.decision') || value['type'] === 'answer') && viewer !== null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === 'insight' ? searchInsight(part, `${path}.insight`, viewer) : search(part, `${path}.${key}`, viewer, mastermind)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'insight' ? searchInsight(part, `${path}.insight`, viewer) : search(part, `${path}.${key}`, viewer, mastermind),
+  );
 }
 
 /** What goes with a view: the own sets are no secret to oneself, and everybody sees all when the game is over. */
@@ -48,9 +51,16 @@ function searchChange(change: Json, kind: string, path: string, viewer: number |
   const seats = view !== null && typeof view === 'object' && !Array.isArray(view) ? (view['seats'] ?? {}) : {};
   const found = Object.entries(seats as Table).flatMap(([seat, player]) => {
     if (Number(seat) === viewer || player === null || typeof player !== 'object' || Array.isArray(player)) return [];
-    const hidden = Object.entries(player).filter(([part]) => ['jewelry', 'pack', 'pick'].includes(part)).flatMap(([part, value]) => search(value, `${path}.${part}`, null, null));
+    const hidden = Object.entries(player)
+      .filter(([part]) => ['jewelry', 'pack', 'pick'].includes(part))
+      .flatMap(([part, value]) => search(value, `${path}.${part}`, null, null));
     const card = player['card'];
-    const isOpen = kind === 'revealed' || card === undefined || card === null || JSON.stringify(card) === '[null]' || (kind === 'told' && viewer === mastermind);
+    const isOpen =
+      kind === 'revealed' ||
+      card === undefined ||
+      card === null ||
+      JSON.stringify(card) === '[null]' ||
+      (kind === 'told' && viewer === mastermind);
     return [...hidden, ...(isOpen ? [] : [`${path}.card ${seat} ${JSON.stringify(card)}`])];
   });
   return [...found, ...(viewer === null ? search(insight, `${path}.insight`, null, null) : [])];
@@ -60,7 +70,8 @@ function searchChange(change: Json, kind: string, path: string, viewer: number |
 function searchView(view: Table, path: string, viewer: number | null, mastermind: number | null): string[] {
   const isOver = view['phase'] === 'over';
   const isSecret = SECRET_PHASES.includes(String(view['phase']));
-  const named = (value: Json, place: string, seat: number): string[] => search(value, '', null, null).map((found) => `${path}.${place} ${seat} ${found.split(' ').at(-1)}`);
+  const named = (value: Json, place: string, seat: number): string[] =>
+    search(value, '', null, null).map((found) => `${path}.${place} ${seat} ${found.split(' ').at(-1)}`);
   const drawer = (view['queue'] as number[])[0];
   return [
     ...named((view['deck'] as Table)['cards'] ?? null, 'deck', -1),
@@ -85,10 +96,18 @@ function searchEntry(event: Table, entry: Table, path: string, viewer: number | 
 function searchEvent(kind: string, event: Table, entry: Table, path: string, viewer: number | null, mastermind: number | null): string[] {
   if (OPEN_EVENTS.includes(kind)) return [];
   const about = event['seat'] ?? '?';
-  if (viewer !== null && (EACH_OWN.includes(kind) || (OWN_EVENTS.includes(kind) && about === viewer) || (kind === 'told' && viewer === mastermind))) return [];
-  const cards = search(partsOf(event), `${path}.${kind}`, viewer, mastermind).concat(search(entry['say'] ?? null, `${path}.${kind}.say`, viewer, mastermind));
+  if (
+    viewer !== null &&
+    (EACH_OWN.includes(kind) || (OWN_EVENTS.includes(kind) && about === viewer) || (kind === 'told' && viewer === mastermind))
+  )
+    return [];
+  const cards = search(partsOf(event), `${path}.${kind}`, viewer, mastermind).concat(
+    search(entry['say'] ?? null, `${path}.${kind}.say`, viewer, mastermind),
+  );
   const played = kind === 'told' && event['card'] !== undefined ? [`${path}.told ${String(about)} ${String(event['card'])}`] : [];
   // Gear is drafted before everybody's eyes, and cards are turned over for all.
   const isOpen = ['gear_offered', 'gear_drafted', 'revealed'].includes(kind);
-  return [...played, ...(isOpen ? cards.filter((found) => /J\d\d$/.test(found)) : cards)].map((found) => found.replace(/ \? /, ` ${String(about)} `));
+  return [...played, ...(isOpen ? cards.filter((found) => /J\d\d$/.test(found)) : cards)].map((found) =>
+    found.replace(/ \? /, ` ${String(about)} `),
+  );
 }

@@ -12,7 +12,12 @@ test.afterEach(everybodyLeaves);
 test.afterEach(expectNoFaults);
 
 test('one click in the lobby, in French, on a phone: a first visit gets hints, and nothing is too wide', async ({ browser }) => {
-  const page = await visitor(browser, server.address, { locale: 'fr-FR', viewport: { width: 360, height: 740 }, newcomer: true, hasTouch: true });
+  const page = await visitor(browser, server.address, {
+    locale: 'fr-FR',
+    viewport: { width: 360, height: 740 },
+    newcomer: true,
+    hasTouch: true,
+  });
   await page.goto(server.address);
   await card(page).locator('.primary').tap();
   await expect(asked(page)).toBeVisible({ timeout: 20_000 });
@@ -20,9 +25,15 @@ test('one click in the lobby, in French, on a phone: a first visit gets hints, a
   for (let turn = 0; turn < 400 && !(await page.locator('.modes').isVisible()); turn += 1) {
     if (await asked(page).isVisible()) {
       // The page may move on under the finger: then it is looked at again.
-      await page.locator('.spaces button.open').first().tap({ timeout: 2000 }).catch(() => undefined);
+      await page
+        .locator('.spaces button.open')
+        .first()
+        .tap({ timeout: 2000 })
+        .catch(() => undefined);
       if (await page.locator('.modes').isVisible()) break;
-      await confirm(page).tap({ timeout: 2000 }).catch(() => undefined);
+      await confirm(page)
+        .tap({ timeout: 2000 })
+        .catch(() => undefined);
     } else await page.waitForTimeout(30);
   }
   const free = page.locator('.seven .piece:not(.none)').first();
@@ -35,7 +46,11 @@ test('one click in the lobby, in French, on a phone: a first visit gets hints, a
   await expect(logOf(page)).toContainText(/déplace|termine/);
 });
 
-for (const [board, colorScheme] of [['The Salon, seven by seven, four passages', 'dark'], ['The Octagon, without corners', 'light'], ['Xe Queo!, seven by seven, no passages', 'dark']] as const) {
+for (const [board, colorScheme] of [
+  ['The Salon, seven by seven, four passages', 'dark'],
+  ['The Octagon, without corners', 'light'],
+  ['Xe Queo!, seven by seven, no passages', 'dark'],
+] as const) {
   test(`another board, ${board}: a game against a bot, where anybody lands and all cards are shown`, async ({ browser }) => {
     const page = await visitor(browser, server.address, { colorScheme });
     await begin(page, board);
@@ -44,8 +59,14 @@ for (const [board, colorScheme] of [['The Salon, seven by seven, four passages',
     for (let turn = 0; turn < 1500 && !(await isOver(page)); turn += 1) {
       if (await page.locator('.modes').isVisible()) await act(page).catch(() => undefined);
       else if (await asked(page).isVisible()) {
-        await page.locator('.spaces button.open').first().click({ timeout: 3000 }).catch(() => undefined);
-        await confirm(page).click({ timeout: 3000 }).catch(() => undefined);
+        await page
+          .locator('.spaces button.open')
+          .first()
+          .click({ timeout: 3000 })
+          .catch(() => undefined);
+        await confirm(page)
+          .click({ timeout: 3000 })
+          .catch(() => undefined);
       } else await page.waitForTimeout(30);
     }
     await expectSums(page);
@@ -62,7 +83,13 @@ test('a board of one’s own is drawn as it is written, refused with a reason, a
   await page.getByRole('combobox', { name: 'Board' }).selectOption({ label: 'a board of your own' });
   const lines = page.getByRole('textbox', { name: 'Its lines' });
   await expect(page.locator('#museum-bring')).toHaveText('A game can be played on it.');
-  for (const [grid, why] of [['...\n..', 'equally long'], ['..x', 'Only dots'], ['...\n.P.\n...', 'leads nowhere'], ['....', 'Too small'], ['.'.repeat(27), '1 to 26']] as const) {
+  for (const [grid, why] of [
+    ['...\n..', 'equally long'],
+    ['..x', 'Only dots'],
+    ['...\n.P.\n...', 'leads nowhere'],
+    ['....', 'Too small'],
+    ['.'.repeat(27), '1 to 26'],
+  ] as const) {
     await lines.fill(grid);
     await expect(page.locator('#museum-bring')).toContainText(why);
   }
@@ -87,7 +114,10 @@ async function begin(page: Page, board: string): Promise<void> {
   await card(page).getByRole('button', { name: 'Table for friends' }).click();
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.getByText('More settings').click();
-  await page.getByRole('combobox', { name: 'Board' }).selectOption({ label: board }).catch(() => page.getByRole('radio', { name: board }).check());
+  await page
+    .getByRole('combobox', { name: 'Board' })
+    .selectOption({ label: board })
+    .catch(() => page.getByRole('radio', { name: board }).check());
   await page.getByRole('radio', { name: 'anybody: another one blocks it' }).check();
   await page.getByRole('checkbox', { name: 'Show all cards' }).check();
   await page.getByRole('combobox', { name: 'Artworks to win' }).selectOption({ label: '1' });

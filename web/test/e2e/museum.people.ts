@@ -38,12 +38,29 @@ export async function gather(home: string, people: readonly Page[], choose?: (pa
 export async function send(page: Page): Promise<void> {
   const said = await page.locator('.sentence').innerText();
   await confirm(page).click();
-  await expect.poll(async () => (await isOver(page)) || ![said, 'Sending…'].includes(await page.locator('.sentence').innerText({ timeout: 500 }).catch(() => said))).toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (await isOver(page)) ||
+        ![said, 'Sending…'].includes(
+          await page
+            .locator('.sentence')
+            .innerText({ timeout: 500 })
+            .catch(() => said),
+        ),
+    )
+    .toBe(true);
 }
 
 /** The round is over for everybody: the cards are turned, or the game has ended with it. Gives back whether it has. */
 export async function ended(people: readonly Page[]): Promise<boolean> {
-  for (const page of people) await expect(page.locator('.verdict p').or(page.getByRole('heading', { name: OVER })).first()).toBeVisible();
+  for (const page of people)
+    await expect(
+      page
+        .locator('.verdict p')
+        .or(page.getByRole('heading', { name: OVER }))
+        .first(),
+    ).toBeVisible();
   return isOver(people[0] as Page);
 }
 
@@ -58,14 +75,19 @@ export async function open(people: readonly Page[], choices: readonly number[]):
   }
   for (const [at, page] of people.entries()) {
     await expect(page.getByRole('heading', { name: 'Who will you be?' })).toBeVisible();
-    await page.locator('.seven .piece').nth(choices[at] ?? 0).click();
+    await page
+      .locator('.seven .piece')
+      .nth(choices[at] ?? 0)
+      .click();
     await send(page);
   }
 }
 
 /** Who is on turn. */
 export async function mover(people: readonly Page[]): Promise<number> {
-  await expect.poll(async () => (await Promise.all(people.map((page) => page.locator('.modes').isVisible()))).filter(Boolean).length).toBe(1);
+  await expect
+    .poll(async () => (await Promise.all(people.map((page) => page.locator('.modes').isVisible()))).filter(Boolean).length)
+    .toBe(1);
   const turns = await Promise.all(people.map((page) => page.locator('.modes').isVisible()));
   return turns.indexOf(true);
 }
@@ -101,6 +123,8 @@ export async function expectSums(page: Page): Promise<void> {
   const seats = await page.locator('.result thead th').count();
   for (let seat = 0; seat < seats; seat += 1) {
     const cells = await page.locator(`.result tbody tr td:nth-of-type(${seat + 1})`).allInnerTexts();
-    expect(cells.filter((text) => text === '1').length).toBe(Number(await page.locator(`.result tfoot td:nth-of-type(${seat + 1})`).innerText()));
+    expect(cells.filter((text) => text === '1').length).toBe(
+      Number(await page.locator(`.result tfoot td:nth-of-type(${seat + 1})`).innerText()),
+    );
   }
 }

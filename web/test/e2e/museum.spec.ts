@@ -1,7 +1,22 @@
 /** Whole games of Museum Heist in real Chromium against the real server: people in contexts of their own, a keyboard alone, and what the wire tells whom. */
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
-import { asked, card, challenge, CHARACTERS, confirm, ended, expectSums, gather, IDS, move, mover, namesOf, open, OVER } from './museum.people.ts';
+import {
+  asked,
+  card,
+  challenge,
+  CHARACTERS,
+  confirm,
+  ended,
+  expectSums,
+  gather,
+  IDS,
+  move,
+  mover,
+  namesOf,
+  open,
+  OVER,
+} from './museum.people.ts';
 import { secrets } from './museum.wire.ts';
 import { everybodyLeaves, expectNoFaults, logOf, visitor } from './people.ts';
 import { TestServer } from './server.ts';
@@ -89,7 +104,9 @@ test('two people finish a game, by landing and by naming each other, and watch i
   await expect(eyes).toHaveValue('everyone');
 });
 
-test('four people finish a game: wrong guesses put them out, twins take what others land, and the last one in collects', async ({ browser }) => {
+test('four people finish a game: wrong guesses put them out, twins take what others land, and the last one in collects', async ({
+  browser,
+}) => {
   const people: Page[] = [];
   for (let at = 0; at < 4; at += 1) people.push(await visitor(browser, server.address));
   await gather(server.address, people, (page) => page.getByRole('combobox', { name: 'Artworks to win' }).selectOption({ label: '3' }));
@@ -124,7 +141,9 @@ test('four people finish a game: wrong guesses put them out, twins take what oth
   }
   expect(landed).toBeGreaterThanOrEqual(0);
   const twin = landed ^ 1;
-  await expect((people[landed] as Page).locator('.verdict')).toContainText(`exactly one opponent, ${names[twin]}, had the same card: it goes to ${names[twin]}, not to you.`);
+  await expect((people[landed] as Page).locator('.verdict')).toContainText(
+    `exactly one opponent, ${names[twin]}, had the same card: it goes to ${names[twin]}, not to you.`,
+  );
   await expect((people[twin] as Page).locator('.verdict')).toContainText('and that is you: it is yours.');
 
   // From here on everybody sees through everybody.
@@ -217,7 +236,14 @@ test('a whole round is played by keyboard alone: a swap, moves, a challenge', as
       // Walks there with arrows, over the spaces between.
       for (let step = 0; step < 20 && !(await focused()).startsWith(`${goal},`); step += 1) {
         const at = (await focused()).split(',')[0] ?? '';
-        const key = at[0] !== goal?.[0] ? (at < (goal ?? '') ? 'ArrowRight' : 'ArrowLeft') : Number(at.slice(1)) < Number(goal?.slice(1)) ? 'ArrowUp' : 'ArrowDown';
+        const key =
+          at[0] !== goal?.[0]
+            ? at < (goal ?? '')
+              ? 'ArrowRight'
+              : 'ArrowLeft'
+            : Number(at.slice(1)) < Number(goal?.slice(1))
+              ? 'ArrowUp'
+              : 'ArrowDown';
         await page.keyboard.press(key);
       }
       expect(await focused(), `from ${from}`).toContain('can go here');
@@ -226,10 +252,17 @@ test('a whole round is played by keyboard alone: a swap, moves, a challenge', as
       await page.keyboard.press('Enter');
       moves += 1;
     }
-    await expect(page.locator('.sentence')).not.toHaveText(sentence, { timeout: 10_000 }).catch(() => undefined);
+    await expect(page.locator('.sentence'))
+      .not.toHaveText(sentence, { timeout: 10_000 })
+      .catch(() => undefined);
   }
   // With two seats a challenge ends the round, right or wrong.
-  await expect(page.locator('.verdict p').or(page.getByRole('heading', { name: OVER })).first()).toBeVisible();
+  await expect(
+    page
+      .locator('.verdict p')
+      .or(page.getByRole('heading', { name: OVER }))
+      .first(),
+  ).toBeVisible();
   expect([swaps, challenges, moves > 0]).toEqual([1, 1, true]);
   await expect(logOf(page)).toContainText('collects the artwork');
 });

@@ -16,11 +16,13 @@ export async function secrets(wire: Wire, viewer: number | null): Promise<string
 }
 
 function search(value: Json, path: string, viewer: number | null): string[] {
-  if (typeof value === 'string') return CHARACTERS.filter((one) => value === one || value === `museum-heist-character-${one}`).map((one) => `${path} ? ${one}`);
+  if (typeof value === 'string')
+    return CHARACTERS.filter((one) => value === one || value === `museum-heist-character-${one}`).map((one) => `${path} ? ${one}`);
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) {
     // A view has one card a seat; the own one is no secret to oneself.
-    if (path.endsWith('.view.cards')) return value.flatMap((card, seat) => (card === null || seat === viewer ? [] : [`${path} ${seat} ${String(card)}`]));
+    if (path.endsWith('.view.cards'))
+      return value.flatMap((card, seat) => (card === null || seat === viewer ? [] : [`${path} ${seat} ${String(card)}`]));
     return value.flatMap((one, at) => search(one, `${path}[${at}]`, viewer));
   }
   if (isEntry(value)) return searchEntry(value.event, value, path, viewer);
@@ -29,7 +31,9 @@ function search(value: Json, path: string, viewer: number | null): string[] {
   // Where pieces can go is for everybody to see, and lists all seven.
   if (/\.insight\.pieces\[\d+\]$/.test(path)) return [];
   // Who named what wrongly is public.
-  return Object.entries(value).flatMap(([key, part]) => (key === 'wrong' && path.endsWith('.view') ? [] : search(part, `${path}.${key}`, viewer)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'wrong' && path.endsWith('.view') ? [] : search(part, `${path}.${key}`, viewer),
+  );
 }
 
 /** An entry of the log: the event, and the sentence that says it. */

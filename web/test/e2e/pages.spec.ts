@@ -12,7 +12,10 @@ test.afterEach(expectNoFaults);
 test('the policy forbids inline scripts, and a first visit to the lobby loads less than 150 kB', async ({ browser }) => {
   const page = await visitor(browser, server.address);
   let bytes = 0;
-  page.on('requestfinished', (request) => void request.sizes().then((sizes) => (bytes += sizes.responseBodySize + sizes.responseHeadersSize)));
+  page.on(
+    'requestfinished',
+    (request) => void request.sizes().then((sizes) => (bytes += sizes.responseBodySize + sizes.responseHeadersSize)),
+  );
   const answer = await page.goto(server.address);
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'");
@@ -105,7 +108,10 @@ test('a phone held upright: nothing too wide, nothing too small to tap, nothing 
     await museum.tap();
     await expect(page.locator('.decision .attempt')).toBeVisible();
     await fits();
-    const [card, bar] = await Promise.all([page.locator('.museum.chosen').boundingBox(), page.getByRole('region', { name: 'What you can do' }).boundingBox()]);
+    const [card, bar] = await Promise.all([
+      page.locator('.museum.chosen').boundingBox(),
+      page.getByRole('region', { name: 'What you can do' }).boundingBox(),
+    ]);
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
   }
   await playOut([page]);
@@ -137,7 +143,10 @@ test('on a phone, what is said while the board is in sight is marked, and one ta
 test('the log, the chat and the rules are beside the board, and so is the log of a replay', async ({ browser }) => {
   const page = await visitor(browser, server.address);
   const isBeside = async (side: Locator): Promise<void> => {
-    for (const [width, height] of [[1440, 900], [1024, 768]] as const) {
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
       // The page takes a moment to fit a window of another size.
@@ -177,7 +186,9 @@ test('a first visit leaves no error in the console, from the lobby to the first 
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`dice ${reducedMotion === 'reduce' ? 'do not tumble where no motion is wanted' : 'tumble before they settle on the server’s result'}`, async ({ browser }) => {
+  test(`dice ${reducedMotion === 'reduce' ? 'do not tumble where no motion is wanted' : 'tumble before they settle on the server’s result'}`, async ({
+    browser,
+  }) => {
     const page = await visitor(browser, server.address, { reducedMotion });
     const friend = await visitor(browser, server.address);
     await friend.goto(await openTable(page, server.address, 2));

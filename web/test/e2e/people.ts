@@ -33,19 +33,27 @@ export async function visitor(browser: Browser, home: string, { newcomer = false
   const context = await browser.newContext(options);
   contexts.push(context);
   if (!newcomer) {
-    await context.addInitScript(() => localStorage.setItem('capers', JSON.stringify({ ...JSON.parse(localStorage.getItem('capers') ?? '{}'), guided: true })));
+    await context.addInitScript(() =>
+      localStorage.setItem('capers', JSON.stringify({ ...JSON.parse(localStorage.getItem('capers') ?? '{}'), guided: true })),
+    );
   }
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (line) => line.type() === 'error' && expects?.test(line.text()) !== true && faults.push(line.text()));
-  page.on('request', (request) => /^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(home).host && faults.push(request.url()));
+  page.on(
+    'request',
+    (request) => /^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(home).host && faults.push(request.url()),
+  );
   return page;
 }
 
 /** Starts a game against bots with one click, and waits until something is asked. */
 export async function quickGame(page: Page, home: string): Promise<void> {
   await page.goto(home);
-  await page.getByRole('button', { name: /Play now|Jouer/ }).first().click();
+  await page
+    .getByRole('button', { name: /Play now|Jouer/ })
+    .first()
+    .click();
   await expect(page.locator('.decision.asked')).toBeVisible({ timeout: 20_000 });
 }
 

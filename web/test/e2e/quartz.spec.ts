@@ -84,7 +84,9 @@ async function expectSums(page: Page): Promise<void> {
   const number = (text: string): number => Number(text.replace('−', '-').replace('$', ''));
   const seats = await page.locator('.result thead th').count();
   for (let seat = 0; seat < seats; seat += 1) {
-    const cells = await page.locator(`.result tbody tr td:nth-of-type(${seat + 1})`).evaluateAll((all) => all.map((cell) => cell.querySelector('span')?.textContent ?? ''));
+    const cells = await page
+      .locator(`.result tbody tr td:nth-of-type(${seat + 1})`)
+      .evaluateAll((all) => all.map((cell) => cell.querySelector('span')?.textContent ?? ''));
     const total = await page.locator(`.result tfoot td:nth-of-type(${seat + 1})`).innerText();
     if (total === 'out') continue;
     expect(cells.map(number).reduce((sum, part) => sum + part, 0)).toBe(number(total));

@@ -9,7 +9,22 @@ const target = resolve('..', process.env['CARGO_TARGET_DIR'] ?? 'target');
 const binary = process.env['CAPERS'] ?? join(target, 'debug', 'capers');
 
 /** Bots that do not keep a test waiting, and limits that leave room for one machine that is many people. */
-const FLAGS = ['--bot-pause', '15', '--create-rate', '10000', '--request-rate', '1000', '--message-rate', '200', '--player-tables', '10000', '--address-quota', '1000000', '--log', 'warn'];
+const FLAGS = [
+  '--bot-pause',
+  '15',
+  '--create-rate',
+  '10000',
+  '--request-rate',
+  '1000',
+  '--message-rate',
+  '200',
+  '--player-tables',
+  '10000',
+  '--address-quota',
+  '1000000',
+  '--log',
+  'warn',
+];
 
 export class TestServer {
   /** One that is free, taken at the first start and kept. */
@@ -23,10 +38,18 @@ export class TestServer {
 
   async start(): Promise<void> {
     if (this.#port === 0) this.#port = await freePort();
-    const started = spawn(binary, ['serve', '--port', String(this.#port), '--data', this.#data, ...FLAGS], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const started = spawn(binary, ['serve', '--port', String(this.#port), '--data', this.#data, ...FLAGS], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     this.#process = started;
     for (let tries = 0; tries < 300 && started.exitCode === null; tries += 1) {
-      if (await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${this.address}/healthz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await new Promise((passed) => setTimeout(passed, 100));
     }
     throw new Error(`the server at ${this.address} did not start`);

@@ -25,7 +25,11 @@ export class Wire {
 }
 
 /** Whether a part of a message is an entry of the log: an event, and the sentence that says it. */
-export const isEntry = (value: Table): value is Table & { event: Table } => value['event'] !== null && typeof value['event'] === 'object' && !Array.isArray(value['event']);
+export const isEntry = (value: Table): value is Table & { event: Table } =>
+  value['event'] !== null && typeof value['event'] === 'object' && !Array.isArray(value['event']);
 
 /** What an event tells, but for its name. */
-export const partsOf = (event: Table): Json[] => Object.entries(event).filter(([key]) => key !== 'event').map(([, part]) => part);
+export const partsOf = (event: Table): Json[] =>
+  Object.entries(event)
+    .filter(([key]) => key !== 'event')
+    .map(([, part]) => part);

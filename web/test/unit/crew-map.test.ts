@@ -9,7 +9,16 @@ describe.each(['corner', 'tower'])('the map %s', (name) => {
 
   it('is drawn whole: what is named anywhere is a square of it', () => {
     const { entrance, exit, cover, safe, starts, posts, steps, sight } = map.facts;
-    const named = [entrance, exit, ...cover, ...safe, ...starts, ...posts.flatMap(({ start, route }) => [start, ...route]), ...Object.values(steps).flatMap((list) => list.map(([, to]) => to)), ...Object.values(sight).flat()];
+    const named = [
+      entrance,
+      exit,
+      ...cover,
+      ...safe,
+      ...starts,
+      ...posts.flatMap(({ start, route }) => [start, ...route]),
+      ...Object.values(steps).flatMap((list) => list.map(([, to]) => to)),
+      ...Object.values(sight).flat(),
+    ];
     for (const id of named) expect(map.cell(id), id).toBeDefined();
     for (const id of Object.keys(sight)) expect(map.cell(id)?.stood && map.sees(id, id), id).toBe(true);
     expect(BOX.alerts).toHaveLength(6);
@@ -26,12 +35,23 @@ describe.each(['corner', 'tower'])('the map %s', (name) => {
 
   it('is walked by arrow keys from square to square, and nowhere else', () => {
     for (const { place } of map.cells) {
-      for (const [down, right] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) expect(map.at(neighbour(map, place, down, right))).toBeDefined();
+      for (const [down, right] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const)
+        expect(map.at(neighbour(map, place, down, right))).toBeDefined();
     }
     const reached = new Set(['1']);
     const queue = [map.cells[0]?.place ?? ''];
     for (const place of queue) {
-      for (const [down, right] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      for (const [down, right] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
         const next = neighbour(map, place, down, right);
         if (!reached.has(next)) queue.push(next);
         reached.add(next);

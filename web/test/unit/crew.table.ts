@@ -18,21 +18,47 @@ export interface Moment {
   insight: Overview;
 }
 
-const momentsOf = (game: unknown): Moment[] => unfold(game as Folded).map(({ kind, mover, legal, views, insights }) => ({ kind, mover, legal: legal as Action[], view: views[0] as View, insight: insights[0] as Overview }));
+const momentsOf = (game: unknown): Moment[] =>
+  unfold(game as Folded).map(({ kind, mover, legal, views, insights }) => ({
+    kind,
+    mover,
+    legal: legal as Action[],
+    view: views[0] as View,
+    insight: insights[0] as Overview,
+  }));
 
 export const GAMES = Object.entries({ two, four }).map(([name, game]) => [name, momentsOf(game)] as const);
 
 const read = (path: string): string => readFileSync(resolve('..', path), 'utf8');
-export const speakers = (['en', 'fr'] as const).map((language) => new Speaker(new Catalog(language, [read(`locales/${language}/common.ftl`), read(`locales/${language}/crew-heist.ftl`)]), ['Ada', 'Balthazar', 'Cleo', 'Dora']));
+export const speakers = (['en', 'fr'] as const).map(
+  (language) =>
+    new Speaker(new Catalog(language, [read(`locales/${language}/common.ftl`), read(`locales/${language}/crew-heist.ftl`)]), [
+      'Ada',
+      'Balthazar',
+      'Cleo',
+      'Dora',
+    ]),
+);
 
 /** Four crooks on the tower before the first race, with every tile face down and no guards. */
 export function bare(): View {
   const view = momentsOf(four).find(({ kind }) => kind === 'planning')?.view as View;
-  return { ...view, guards: [], tiles: view.tiles.map((tile) => ({ ...tile, state: 'down', tile: null })), players: view.players.map((player) => ({ ...player, inventory: [] })) };
+  return {
+    ...view,
+    guards: [],
+    tiles: view.tiles.map((tile) => ({ ...tile, state: 'down', tile: null })),
+    players: view.players.map((player) => ({ ...player, inventory: [] })),
+  };
 }
 
 /** A race on it, everybody on one square. */
-export const racing = (square: string, change: Partial<View> = {}): View => ({ ...bare(), phase: 'acting', round: 1, players: bare().players.map((player) => ({ ...player, square })), ...change });
+export const racing = (square: string, change: Partial<View> = {}): View => ({
+  ...bare(),
+  phase: 'acting',
+  round: 1,
+  players: bare().players.map((player) => ({ ...player, square })),
+  ...change,
+});
 
 /** A table that only writes down what it is asked to do. */
 export class Listening extends TableStore {
@@ -49,6 +75,15 @@ export class Listening extends TableStore {
 export function stageOf(view: View, legal: readonly Action[], insight?: Overview): { stage: Stage; table: Listening } {
   const table = new Listening('t1');
   table.hear({ type: 'welcome', protocol: 1, player: { id: 'p0', name: 'Ada' }, server: 'test' });
-  table.hear({ type: 'view', number: 1, seat: 0, view, ...(insight === undefined ? {} : { insight }), turn: { mode: 'open', seats: [0] }, decision: legal.length === 0 ? null : { id: 'd1', legal: [...legal] }, undo: false });
+  table.hear({
+    type: 'view',
+    number: 1,
+    seat: 0,
+    view,
+    ...(insight === undefined ? {} : { insight }),
+    turn: { mode: 'open', seats: [0] },
+    decision: legal.length === 0 ? null : { id: 'd1', legal: [...legal] },
+    undo: false,
+  });
   return { stage: new Stage(table, new CrewScene(), () => speakers[0] as Speaker), table };
 }

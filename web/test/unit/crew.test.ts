@@ -22,12 +22,16 @@ const MOMENTS = GAMES.flatMap(([, moments]) => moments);
 describe('words', () => {
   it('name every effect and modifier of the box', () => {
     const effects = [
-      ...[...TILES.values()].flatMap(({ actions, fail }) => [...(fail ?? []), ...actions.flatMap((action) => action.effects ?? [])]), ...[...CARDS.values()].flatMap((card) => card.effects),
-      ...[...ITEMS.values()].flatMap((item) => item.effects ?? []), ...[...CREW.values()].flatMap(({ power }) => power.effects ?? []),
+      ...[...TILES.values()].flatMap(({ actions, fail }) => [...(fail ?? []), ...actions.flatMap((action) => action.effects ?? [])]),
+      ...[...CARDS.values()].flatMap((card) => card.effects),
+      ...[...ITEMS.values()].flatMap((item) => item.effects ?? []),
+      ...[...CREW.values()].flatMap(({ power }) => power.effects ?? []),
     ];
     const mods = [
-      ...[...TILES.values()].flatMap(({ actions, mods: own }) => [...(own ?? []), ...actions.flatMap((action) => action.mods ?? [])]), ...[...ITEMS.values()].flatMap((item) => item.mods ?? []),
-      ...[...CREW.values()].flatMap(({ power }) => power.mods ?? []), ...[...ELITES.values()].flatMap((elite) => elite.mods),
+      ...[...TILES.values()].flatMap(({ actions, mods: own }) => [...(own ?? []), ...actions.flatMap((action) => action.mods ?? [])]),
+      ...[...ITEMS.values()].flatMap((item) => item.mods ?? []),
+      ...[...CREW.values()].flatMap(({ power }) => power.mods ?? []),
+      ...[...ELITES.values()].flatMap((elite) => elite.mods),
     ];
     for (const speaker of speakers) {
       for (const effect of effects) expect(effectWords(speaker, effect)).not.toMatch(/crew-heist|\{/);
@@ -41,7 +45,8 @@ describe('words', () => {
         for (const { place } of mapOf(view.options).cells) expect(describeSquare(speaker, view, place)).not.toMatch(/crew-heist|\{/);
         const hand = new Hand();
         hand.offer(legal, 'd1');
-        if (mover !== null) for (const choice of hand.choices(view, mover)) expect(labelOf(speaker, view, mover, choice)).not.toMatch(/crew-heist|\{/);
+        if (mover !== null)
+          for (const choice of hand.choices(view, mover)) expect(labelOf(speaker, view, mover, choice)).not.toMatch(/crew-heist|\{/);
         for (const { say } of insight.guards) expect(speaker.say(say)).not.toMatch(/crew-heist|\{/);
       }
     }
@@ -71,7 +76,25 @@ describe('prices', () => {
 
   it('are said with their parts where more than the plain number is in them', () => {
     const action: Action = { type: 'hide', dice: 2 };
-    const insight = { throws: [{ action: { ...action, dice: 1 }, skill: 'finesse', need: 4, parts: [{ why: 'base', n: 3 }, { why: 'level', n: 1 }], odds: [[1, 2], [1, 3], [1, 4], [1, 5]] }] } as unknown as Overview;
+    const insight = {
+      throws: [
+        {
+          action: { ...action, dice: 1 },
+          skill: 'finesse',
+          need: 4,
+          parts: [
+            { why: 'base', n: 3 },
+            { why: 'level', n: 1 },
+          ],
+          odds: [
+            [1, 2],
+            [1, 3],
+            [1, 4],
+            [1, 5],
+          ],
+        },
+      ],
+    } as unknown as Overview;
     expect(pricesOf(english, insight, action, true)).toMatchObject({ skill: 'Fi 4', odds: '33.3%' });
     expect(pricesOf(english, insight, action, true)?.parts).toContain('+1');
     expect(pricesOf(english, insight, action, false)?.odds).toBe('');
@@ -84,7 +107,19 @@ describe('prices', () => {
   });
 });
 
-const attempt = { lead: 0, helpers: [], kind: 'sneak' as const, to: '1E8', tile: null, action: null, guard: null, with: [], clear: null, skill: 'finesse' as const, need: 2 };
+const attempt = {
+  lead: 0,
+  helpers: [],
+  kind: 'sneak' as const,
+  to: '1E8',
+  tile: null,
+  action: null,
+  guard: null,
+  with: [],
+  clear: null,
+  skill: 'finesse' as const,
+  need: 2,
+};
 const rolling = (dice: number[], more: Partial<View['players'][number]> = {}): View => {
   const view = racing('1E9', { attempts: [attempt] });
   return { ...view, players: view.players.map((player) => (player.seat === 0 ? { ...player, dice, ...more } : player)) };
@@ -151,7 +186,12 @@ describe('a throw that fails a Run or a Sneak (CH-8.5)', () => {
 
 describe('an attempt with an X whose hits allow one (CH-9.11)', () => {
   it('says that it can be stopped, and puts the largest X first', () => {
-    const { stage, table } = stageOf(rolling([6, 4]), [{ type: 'roll', reroll: [0], add: 0 }, { type: 'stop', x: 1 }, { type: 'stop', x: 2 }, { type: 'give_up' }]);
+    const { stage, table } = stageOf(rolling([6, 4]), [
+      { type: 'roll', reroll: [0], add: 0 },
+      { type: 'stop', x: 1 },
+      { type: 'stop', x: 2 },
+      { type: 'give_up' },
+    ]);
     const shown = mount(Decision, { target: document.body, props: { stage } });
     flushSync();
     expect(document.querySelector('.sentence')?.textContent).toContain('Stop with an X');
@@ -165,14 +205,29 @@ describe('an attempt with an X whose hits allow one (CH-9.11)', () => {
 
 /** An answer of the building: a guard walks a step and back while the phase lasts, and then the next round is planned. */
 function told(isEnd: boolean): { before: View; heard: Heard[]; after: View } {
-  const guard = (square: string): View => racing('1G9', { phase: 'environment', guards: [{ n: 1, square, distracted: false, elite: null, extra: 0 }] });
+  const guard = (square: string): View =>
+    racing('1G9', { phase: 'environment', guards: [{ n: 1, square, distracted: false, elite: null, extra: 0 }] });
   const before = { ...guard('1A4'), phase: 'acting' as const };
-  const after: View = { ...guard('1A5'), phase: isEnd ? 'over' : 'planning', round: isEnd ? 1 : 2, result: isEnd ? { outcome: 'loss', reason: 'dawn', score: 0, rounds: 1, out: [], captured: [0] } : null };
-  const one = (event: object, view: View): Heard => ({ event: event as GameEvent, say: { key: 'crew-heist-event-silence' }, view, insight: null });
+  const after: View = {
+    ...guard('1A5'),
+    phase: isEnd ? 'over' : 'planning',
+    round: isEnd ? 1 : 2,
+    result: isEnd ? { outcome: 'loss', reason: 'dawn', score: 0, rounds: 1, out: [], captured: [0] } : null,
+  };
+  const one = (event: object, view: View): Heard => ({
+    event: event as GameEvent,
+    say: { key: 'crew-heist-event-silence' },
+    view,
+    insight: null,
+  });
   const heard = [
-    one({ event: 'time_up' }, before), one({ event: 'phase', round: 1, phase: 'environment' }, guard('1A4')), one({ event: 'count', tokens: 0 }, guard('1A4')),
-    one({ event: 'guard_action', guard: 1, target: '1A5' }, guard('1A4')), one({ event: 'guard_moved', guard: 1, to: '1A5' }, guard('1A5')),
-    one({ event: 'phase', round: 2, phase: after.phase }, after), ...(isEnd ? [one({ event: 'result' }, after)] : []),
+    one({ event: 'time_up' }, before),
+    one({ event: 'phase', round: 1, phase: 'environment' }, guard('1A4')),
+    one({ event: 'count', tokens: 0 }, guard('1A4')),
+    one({ event: 'guard_action', guard: 1, target: '1A5' }, guard('1A4')),
+    one({ event: 'guard_moved', guard: 1, to: '1A5' }, guard('1A5')),
+    one({ event: 'phase', round: 2, phase: after.phase }, after),
+    ...(isEnd ? [one({ event: 'result' }, after)] : []),
   ];
   return { before, heard, after };
 }
@@ -218,7 +273,12 @@ describe('the answer of the building', () => {
     const sight = { seat: 0, turn: null, decision: null, undo: false };
     table.hear({ type: 'view', ...sight, number: 0, view: before });
     const stage = new Stage(table, scene, () => english);
-    table.hear({ type: 'update', first: 1, entries: heard.map(({ event, say, view }) => ({ event, say, change: { view: [view] } })), sight: { ...sight, number: heard.length, view: after } });
+    table.hear({
+      type: 'update',
+      first: 1,
+      entries: heard.map(({ event, say, view }) => ({ event, say, change: { view: [view] } })),
+      sight: { ...sight, number: heard.length, view: after },
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(stage.isPlaying).toBe(false);
     expect([stage.heldBack, stage.toldUntil]).toEqual([heard.length - 2, 2]);

@@ -20,7 +20,12 @@ it('never lists a card in two places', () => {
 });
 
 it('shows what is printed on the pieces', () => {
-  expect(MUSEUMS.map((museum) => [museum, printedFace(museum)])).toEqual([['hermitage', 3], ['metropolitan', 4], ['british', 5], ['louvre', 6]]);
+  expect(MUSEUMS.map((museum) => [museum, printedFace(museum)])).toEqual([
+    ['hermitage', 3],
+    ['metropolitan', 4],
+    ['british', 5],
+    ['louvre', 6],
+  ]);
   expect([CONTENT.exhibits.length, kindOf('H04').type, CONTENT.gem_points.slice(0, 5)]).toEqual([52, 'artifact', [0, 1, 3, 6, 10]]);
   expect(() => kindOf('X99')).toThrow();
 });

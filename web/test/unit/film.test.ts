@@ -6,7 +6,11 @@ import { applied } from '../../src/state/change.ts';
 describe('a change', () => {
   it.each<[unknown, unknown, unknown]>([
     [{ a: 1, b: 2 }, { a: [3] }, { a: 3, b: 2 }],
-    [{ a: 1, b: 2 }, { a: 0, c: [null] }, { b: 2, c: null }],
+    [
+      { a: 1, b: 2 },
+      { a: 0, c: [null] },
+      { b: 2, c: null },
+    ],
     [[1, 2, 3], { '1': [5], '#': 2 }, [1, 5]],
     [[1], { '1': [[2]], '2': [{}], '#': 3 }, [1, [2], {}]],
     [{ seats: [{ noise: 0 }, { noise: 3 }] }, { seats: { '1': { noise: [4] } } }, { seats: [{ noise: 0 }, { noise: 4 }] }],
@@ -26,7 +30,17 @@ describe('a film', () => {
   }));
   const page = (eyes: string, from: number, count: number): Promise<FilmPage> => {
     const some = frames.slice(from, from + count).map((frame, index) => (index === 0 ? { ...frame, seen: { view: { at: from } } } : frame));
-    return Promise.resolve({ game: 'x', rules: 1, retired: false, seats: [], eyes: ['everyone'], shown: eyes, count: frames.length, from, frames: some });
+    return Promise.resolve({
+      game: 'x',
+      rules: 1,
+      retired: false,
+      seats: [],
+      eyes: ['everyone'],
+      shown: eyes,
+      count: frames.length,
+      from,
+      frames: some,
+    });
   };
 
   it('fetches what is looked at first, and then the rest', async () => {

@@ -16,7 +16,11 @@ function show(code: string, hasFilm: boolean): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
-    return Promise.resolve(new Response(hasFilm ? '{"retired":true,"frames":[]}' : '{"code":"not_over","message":{"key":"refusal-not_over"}}', { status: hasFilm ? 200 : 409 }));
+    return Promise.resolve(
+      new Response(hasFilm ? '{"retired":true,"frames":[]}' : '{"code":"not_over","message":{"key":"refusal-not_over"}}', {
+        status: hasFilm ? 200 : 409,
+      }),
+    );
   });
   shown = mount(Gone, { target: document.body, props: { id: 'old', why: { key: `refusal-${code}` } } });
   return asked;

@@ -25,9 +25,15 @@ async function brought(name: 'characters' | 'gear', seats: number): Promise<{ va
   const props = {
     game: 'jewel-heist',
     option: { name, type: 'other', values: ['random', 'none'], default: 'random' } as never,
-    get seats() { return form.seats; },
-    get value() { return form.value; },
-    change: (value: unknown) => { form.value = value; },
+    get seats() {
+      return form.seats;
+    },
+    get value() {
+      return form.value;
+    },
+    change: (value: unknown) => {
+      form.value = value;
+    },
   };
   shown = mount(OptionField, { target: document.body, props });
   flushSync();
@@ -103,8 +109,19 @@ describe('gear that is chosen', () => {
 describe('what was agreed', () => {
   it('names everybody and everything that was chosen', () => {
     const said = (speaker: Speaker, name: string, value: string[]): string => valueWords(speaker, 'jewel-heist', name, value);
-    expect([said(en, 'characters', ['mastermind', 'broker']), said(fr, 'characters', ['mastermind', 'broker'])]).toEqual(['the Mastermind and the Broker', 'le Cerveau et le Courtier']);
-    expect([said(en, 'gear', ['trip_wire', 'hand_mirror']), said(fr, 'gear', ['trip_wire', 'hand_mirror'])]).toEqual(['Trip Wire and Hand Mirror', 'Fil tendu et Miroir de poche']);
-    for (const speaker of [en, fr]) for (const [name, ids] of [['characters', [...CHARACTERS.keys()]], ['gear', KINDS]] as const) for (const id of ids) expect(said(speaker, name, [id])).not.toContain(id);
+    expect([said(en, 'characters', ['mastermind', 'broker']), said(fr, 'characters', ['mastermind', 'broker'])]).toEqual([
+      'the Mastermind and the Broker',
+      'le Cerveau et le Courtier',
+    ]);
+    expect([said(en, 'gear', ['trip_wire', 'hand_mirror']), said(fr, 'gear', ['trip_wire', 'hand_mirror'])]).toEqual([
+      'Trip Wire and Hand Mirror',
+      'Fil tendu et Miroir de poche',
+    ]);
+    for (const speaker of [en, fr])
+      for (const [name, ids] of [
+        ['characters', [...CHARACTERS.keys()]],
+        ['gear', KINDS],
+      ] as const)
+        for (const id of ids) expect(said(speaker, name, [id])).not.toContain(id);
   });
 });

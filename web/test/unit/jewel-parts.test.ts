@@ -35,7 +35,20 @@ describe('where to go', () => {
   it('lets a trick be chosen however many spaces there are (JH-2.20)', () => {
     const view = { ...table('e5 o15', '8 1'), jewels: { e3: { star: 1 }, e5: { oval: 1 } } };
     const insight = told({ ends: GOALS.map((at) => ({ at, caught: [0, 1], ...(at === 'e5' ? { cracked: { oval: 1, star: 1 } } : {}) })) });
-    const stage = stageOf(en, view, insight, 0, GOALS.flatMap((to): Action[] => (to === 'e5' ? [{ type: 'move', to }, { type: 'move', to, crack: true }] : [{ type: 'move', to }])));
+    const stage = stageOf(
+      en,
+      view,
+      insight,
+      0,
+      GOALS.flatMap((to): Action[] =>
+        to === 'e5'
+          ? [
+              { type: 'move', to },
+              { type: 'move', to, crack: true },
+            ]
+          : [{ type: 'move', to }],
+      ),
+    );
     const page = show(Goals, stage, view);
     expect(page.querySelector('[data-tricks]')).toBeNull();
     const { plan } = stage.scene as JewelScene;
@@ -51,8 +64,19 @@ describe('where to go', () => {
   it('says how likely somebody is caught there, unless chances are not to be shown', () => {
     const view = table('c3 m5 g13', '8 2 4');
     const insight = told({ ends: [...endsAt('c3 c5', [1, 3]), ...endsAt('a1')] });
-    const page = show(Goals, stageOf(en, view, insight, 0, list('c3 c5 a1').map((to) => ({ type: 'move', to }))), view);
-    const dangers = (): string[][] => [...page.querySelectorAll('.danger')].map((one) => [...one.querySelectorAll('span')].map(({ textContent }) => textContent.trim()));
+    const page = show(
+      Goals,
+      stageOf(
+        en,
+        view,
+        insight,
+        0,
+        list('c3 c5 a1').map((to) => ({ type: 'move', to })),
+      ),
+      view,
+    );
+    const dangers = (): string[][] =>
+      [...page.querySelectorAll('.danger')].map((one) => [...one.querySelectorAll('span')].map(({ textContent }) => textContent.trim()));
     expect(dangers()).toEqual(Array.from({ length: 2 }, () => ['⚠33.3%', 'risk of being caught: 33.3%']));
     remembered.odds = false;
     flushSync();
@@ -63,13 +87,30 @@ describe('where to go', () => {
 describe('the hand', () => {
   it('says of every card what the rules say of it: steps, noise, and that it is of no use now (JH-6.26, JH-9.6)', () => {
     const cards: Playable[] = [
-      { card: 'walk', steps: 4, noise: 3, no_use: null, ends: endsAt('a1 c1') }, { card: 'call_fence', steps: 0, noise: 3, no_use: 'fence', ends: [] },
-      { card: 'walkie_talkie', steps: 2, noise: 5, no_use: 'plain', ends: endsAt('a1') }, { card: 'smoke_screen', steps: 3, noise: 5, no_use: 'light', ends: endsAt('a1') },
+      { card: 'walk', steps: 4, noise: 3, no_use: null, ends: endsAt('a1 c1') },
+      { card: 'call_fence', steps: 0, noise: 3, no_use: 'fence', ends: [] },
+      { card: 'walkie_talkie', steps: 2, noise: 5, no_use: 'plain', ends: endsAt('a1') },
+      { card: 'smoke_screen', steps: 3, noise: 5, no_use: 'light', ends: endsAt('a1') },
     ];
     const view = table('e5 o15', '', { phase: 'choose' });
-    const page = show(Hand as Component<{ stage: Stage; view: View }>, stageOf(en, view, told({ hand: cards }), 0, cards.map(({ card }) => ({ type: 'play', card }))), view);
+    const page = show(
+      Hand as Component<{ stage: Stage; view: View }>,
+      stageOf(
+        en,
+        view,
+        told({ hand: cards }),
+        0,
+        cards.map(({ card }) => ({ type: 'play', card })),
+      ),
+      view,
+    );
     const shownCards = [...page.querySelectorAll('.card')];
-    expect(shownCards.map((card) => card.querySelector('.why')?.textContent)).toEqual([undefined, 'Nothing to draw now: only the last card is left.', 'The draw only shortens the night: the card is laid on the discard.', 'No effect as it stands: there is no light.']);
+    expect(shownCards.map((card) => card.querySelector('.why')?.textContent)).toEqual([
+      undefined,
+      'Nothing to draw now: only the last card is left.',
+      'The draw only shortens the night: the card is laid on the discard.',
+      'No effect as it stands: there is no light.',
+    ]);
     expect(shownCards[0]?.querySelector('.facts')?.textContent).toMatch(/4 steps\s*noise 3/);
   });
 });
@@ -77,11 +118,31 @@ describe('the hand', () => {
 describe('the guard', () => {
   it('can be turned by whoever holds a mirror, to where the rules allow, with who would be lit', () => {
     const view = table('c3 k13 g13', '2 2 8', { phase: 'mirror' });
-    const light = (facing: [number, number], wind: string) => ({ at: 'h12', facing, wind, cells: [], spaces: [], outline: [] as [number, number][] });
-    const insight: Overview = told({ turnings: [{ light: light([-1, -1], 'NW'), catches: [] }, { light: light([1, 1], 'SE'), catches: [1] }] });
-    const stage = stageOf(en, view, insight, 0, [{ type: 'turn_guard', facing: [-1, -1] }, { type: 'turn_guard', facing: [1, 1] }, { type: 'pass' }]);
+    const light = (facing: [number, number], wind: string) => ({
+      at: 'h12',
+      facing,
+      wind,
+      cells: [],
+      spaces: [],
+      outline: [] as [number, number][],
+    });
+    const insight: Overview = told({
+      turnings: [
+        { light: light([-1, -1], 'NW'), catches: [] },
+        { light: light([1, 1], 'SE'), catches: [1] },
+      ],
+    });
+    const stage = stageOf(en, view, insight, 0, [
+      { type: 'turn_guard', facing: [-1, -1] },
+      { type: 'turn_guard', facing: [1, 1] },
+      { type: 'pass' },
+    ]);
     const page = show(Choices, stage, view);
-    expect([...page.querySelectorAll('.option span')].map(({ textContent }) => textContent)).toEqual(['north-westlights nobody', 'south-eastlights Balthazar', 'Leave the guard as he stands']);
+    expect([...page.querySelectorAll('.option span')].map(({ textContent }) => textContent)).toEqual([
+      'north-westlights nobody',
+      'south-eastlights Balthazar',
+      'Leave the guard as he stands',
+    ]);
     page.querySelectorAll<HTMLElement>('.option')[1]?.click();
     expect((stage.scene as JewelScene).plan.action).toEqual({ type: 'turn_guard', facing: [1, 1] });
   });
@@ -90,13 +151,25 @@ describe('the guard', () => {
 describe('the draft in a replay', () => {
   const view: View = { ...table('', ''), phase: 'draft', seats: [] };
   const [player] = table('a1', '').seats;
-  const open: View = { ...view, seats: [{ ...player!, pack: ['J01', 'J02'], jewelry: ['J09'], pick: 'J02' }, { ...player!, pack: ['J05'], jewelry: ['J07'] }] };
+  const open: View = {
+    ...view,
+    seats: [
+      { ...player!, pack: ['J01', 'J02'], jewelry: ['J09'], pick: 'J02' },
+      { ...player!, pack: ['J05'], jewelry: ['J07'] },
+    ],
+  };
   const closed: View = { ...view, seats: open.seats.map((one) => ({ ...one, pack: { count: 2 }, jewelry: { count: 1 }, pick: null })) };
-  const named = (page: HTMLElement, name: 'jewelry' | 'kept'): string[][] => [...page.querySelectorAll('[data-open]')].map((seat) => [...seat.querySelectorAll<HTMLElement>(`[data-${name}]`)].map((card) => card.dataset[name] ?? ''));
+  const named = (page: HTMLElement, name: 'jewelry' | 'kept'): string[][] =>
+    [...page.querySelectorAll('[data-open]')].map((seat) =>
+      [...seat.querySelectorAll<HTMLElement>(`[data-${name}]`)].map((card) => card.dataset[name] ?? ''),
+    );
 
   it('lies open for everybody’s eyes: packs, what is picked, and what was kept', () => {
     const page = show(Draft, stageOf(en, open, told({}), null), open);
-    expect([named(page, 'jewelry'), named(page, 'kept')]).toEqual([[['J01', 'J02'], ['J05']], [['J09'], ['J07']]]);
+    expect([named(page, 'jewelry'), named(page, 'kept')]).toEqual([
+      [['J01', 'J02'], ['J05']],
+      [['J09'], ['J07']],
+    ]);
     expect([...page.querySelectorAll<HTMLElement>('.picked')].map((card) => card.dataset['jewelry'])).toEqual(['J02']);
   });
 

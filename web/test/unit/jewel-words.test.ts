@@ -22,7 +22,10 @@ describe('what the guard heard', () => {
     ['your alarm clock', 1, true, 'your alarm clock comes', 'votre réveil passe'],
   ] as const)('is named in a whole sentence: %s', (who, me, isAlarm, comes, passe) => {
     const qui = passe.replace(/ passe(z?)$/, '');
-    for (const [verb, goes, va] of [['go', 'goes north, towards', 'va'], ['turn', 'turns north, to', 'se tourne']] as const) {
+    for (const [verb, goes, va] of [
+      ['go', 'goes north, towards', 'va'],
+      ['turn', 'turns north, to', 'se tourne'],
+    ] as const) {
       expect((['loudest', 'closer', 'next', 'lead'] as const).map((how) => said(en, verb, how, me, isAlarm))).toEqual([
         `On h8 he ${goes} ${who}: the loudest (6).`,
         `On h8 he ${goes} ${who}: no louder than others (6), but closer.`,
@@ -41,8 +44,14 @@ describe('what the guard heard', () => {
 
 describe('whom the guard would catch', () => {
   it('is said to the reader, to somebody else and to whoever watches', () => {
-    const said = (speaker: Speaker, me: number | null): string[] => [[], [0], [1, 2], [0, 1, 2]].map((catches) => catchWords(speaker, me, catches));
-    expect(said(en, 0)).toEqual(['catches nobody', 'catches you', 'catches Balthazar and Cleo', 'catches you as well as Balthazar and Cleo']);
+    const said = (speaker: Speaker, me: number | null): string[] =>
+      [[], [0], [1, 2], [0, 1, 2]].map((catches) => catchWords(speaker, me, catches));
+    expect(said(en, 0)).toEqual([
+      'catches nobody',
+      'catches you',
+      'catches Balthazar and Cleo',
+      'catches you as well as Balthazar and Cleo',
+    ]);
     expect(said(fr, 0)).toEqual(['ne prend personne', 'vous prend', 'prend Balthazar et Cleo', 'vous prend, et aussi Balthazar et Cleo']);
     expect(said(en, null)).toEqual(['catches nobody', 'catches Ada', 'catches Balthazar and Cleo', 'catches Ada, Balthazar and Cleo']);
     expect(said(fr, 3)).toEqual(['ne prend personne', 'prend Ada', 'prend Balthazar et Cleo', 'prend Ada, Balthazar et Cleo']);
@@ -51,18 +60,41 @@ describe('whom the guard would catch', () => {
   it('is a risk, and a trick is no round', () => {
     const odds = (speaker: Speaker): string => speaker.percent([1, 8]);
     for (const [speaker, keys] of [
-      [en, { 'space-risk': 'risk of being caught: 12.5%', 'forecast-risk': 'Your risk of being caught: 12.5%.', 'warn-risk': 'With the noises as they are, your risk of being caught there is 12.5%.' }],
-      [fr, { 'space-risk': 'risque d’être pris : 12,5 %', 'forecast-risk': 'Votre risque d’être pris : 12,5 %.', 'warn-risk': 'Avec les bruits actuels, votre risque d’y être pris est de 12,5 %.' }],
-    ] as const) for (const [name, text] of Object.entries(keys)) expect(plain(speaker.t(`jewel-heist-web-${name}`, { odds: odds(speaker) }))).toBe(text);
-    expect([en, fr].map((speaker) => speaker.t('jewel-heist-refusal-one_extra_only'))).toEqual(['One trick at a time.', 'Une seule astuce à la fois.']);
+      [
+        en,
+        {
+          'space-risk': 'risk of being caught: 12.5%',
+          'forecast-risk': 'Your risk of being caught: 12.5%.',
+          'warn-risk': 'With the noises as they are, your risk of being caught there is 12.5%.',
+        },
+      ],
+      [
+        fr,
+        {
+          'space-risk': 'risque d’être pris : 12,5 %',
+          'forecast-risk': 'Votre risque d’être pris : 12,5 %.',
+          'warn-risk': 'Avec les bruits actuels, votre risque d’y être pris est de 12,5 %.',
+        },
+      ],
+    ] as const)
+      for (const [name, text] of Object.entries(keys))
+        expect(plain(speaker.t(`jewel-heist-web-${name}`, { odds: odds(speaker) }))).toBe(text);
+    expect([en, fr].map((speaker) => speaker.t('jewel-heist-refusal-one_extra_only'))).toEqual([
+      'One trick at a time.',
+      'Une seule astuce à la fois.',
+    ]);
   });
 });
 
 describe('what is said before a move', () => {
   const view = table('g3 c13', '6 0');
-  const wearing = (card: string): View => ({ ...view, seats: view.seats.map((player, seat) => (seat === 0 ? { ...player, card } : player)) });
+  const wearing = (card: string): View => ({
+    ...view,
+    seats: view.seats.map((player, seat) => (seat === 0 ? { ...player, card } : player)),
+  });
   const insight = told({ ends: [...endsAt('g3', [1, 8]), ...endsAt('a1')] });
-  const said = (speaker: Speaker, card: string, to: string): string => plain(warning(stageOf(speaker, wearing(card), insight, 0), wearing(card), { type: 'move', to }));
+  const said = (speaker: Speaker, card: string, to: string): string =>
+    plain(warning(stageOf(speaker, wearing(card), insight, 0), wearing(card), { type: 'move', to }));
 
   it('is that nobody is caught in the guard’s uniform, not that the space stays dark (JH-11.35)', () => {
     for (const to of ['g3', 'a1']) {
@@ -86,23 +118,43 @@ describe('what a crew is told', () => {
     const draft: Action = { type: 'draft', kind: 'smoke_screen' };
     const said = (speaker: Speaker, of: View): string => plain(warning(stageOf(speaker, of, told({}), 0), of, draft));
     expect([said(en, view), said(fr, view)]).toEqual(['It costs 1 at the end, used or not.', 'Elle coûte 1 à la fin, servie ou non.']);
-    expect([said(en, coop), said(fr, coop)]).toEqual(['It takes 1 of what you may spend; nothing is paid at the end.', 'Elle prend 1 sur ce que vous pouvez dépenser ; rien n’est payé à la fin.']);
+    expect([said(en, coop), said(fr, coop)]).toEqual([
+      'It takes 1 of what you may spend; nothing is paid at the end.',
+      'Elle prend 1 sur ce que vous pouvez dépenser ; rien n’est payé à la fin.',
+    ]);
   });
 
   it('draws a card from the fence only where there is one to have (JH-6.26, JH-9.6)', () => {
     const call = (no_use: Playable['no_use']): Playable[] => [{ card: 'call_fence', steps: 0, noise: 3, no_use, ends: [] }];
-    const said = (speaker: Speaker): string[] => ([null, 'plain', 'fence'] as const).map((no_use) => plain(peekWords(speaker, call(no_use), 'call_fence')).split(' pick nothing up').at(-1) ?? '');
-    expect(said(en)).toEqual([', and draw a jewelry card.', '. The card you draw only shortens the night.', ', and draw nothing: only the last card is left.']);
+    const said = (speaker: Speaker): string[] =>
+      ([null, 'plain', 'fence'] as const).map(
+        (no_use) =>
+          plain(peekWords(speaker, call(no_use), 'call_fence'))
+            .split(' pick nothing up')
+            .at(-1) ?? '',
+      );
+    expect(said(en)).toEqual([
+      ', and draw a jewelry card.',
+      '. The card you draw only shortens the night.',
+      ', and draw nothing: only the last card is left.',
+    ]);
     expect(new Set(said(fr)).size).toBe(3);
-    expect(plain(peekWords(fr, call('plain'), 'call_fence'))).toBe('Appel au receleur : vous restez sur place et ne ramassez rien. La carte piochée ne fait qu’abréger la nuit.');
+    expect(plain(peekWords(fr, call('plain'), 'call_fence'))).toBe(
+      'Appel au receleur : vous restez sur place et ne ramassez rien. La carte piochée ne fait qu’abréger la nuit.',
+    );
   });
 });
 
 describe('the end', () => {
   it('is shared by all who have most (JH-8.4)', () => {
     const line = { cards: [], card_value: 0, loose: 35, gear_cost: 0, drafted: 0 };
-    const over = (winners: number[]): View => table('a1 c1 e1', '', { phase: 'over', result: { mode: 'competitive', scores: [35, 35, 35], ranks: [1, 1, 1], winners, seats: [line, line, line] } });
-    const said = (speaker: Speaker, winners: number[], seat: number | null): string => plain(sentence(stageOf(speaker, over(winners), told({}), seat), over(winners)));
+    const over = (winners: number[]): View =>
+      table('a1 c1 e1', '', {
+        phase: 'over',
+        result: { mode: 'competitive', scores: [35, 35, 35], ranks: [1, 1, 1], winners, seats: [line, line, line] },
+      });
+    const said = (speaker: Speaker, winners: number[], seat: number | null): string =>
+      plain(sentence(stageOf(speaker, over(winners), told({}), seat), over(winners)));
     expect(said(en, [0], 0)).toBe('The night is over. You win with 35!');
     expect(said(en, [0, 1, 2], 0)).toBe('The night is over. You share the win with Balthazar and Cleo, at 35 each.');
     expect(said(en, [0, 1], 2)).toBe('The night is over. Ada and Balthazar share the win with 35.');
@@ -114,19 +166,45 @@ describe('the tables of the rules page', () => {
   const SECTIONS = 3;
   /** The tables of a page, without their headings. */
   const tables = (language: string): string[][][] =>
-    plain(read(`docs/rules/jewel-heist.${language}.md`)).split(/^## /m).slice(-SECTIONS).map((part) => part.split('\n').filter((line) => line.startsWith('| ')).slice(1).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim())));
+    plain(read(`docs/rules/jewel-heist.${language}.md`))
+      .split(/^## /m)
+      .slice(-SECTIONS)
+      .map((part) =>
+        part
+          .split('\n')
+          .filter((line) => line.startsWith('| '))
+          .slice(1)
+          .map((line) =>
+            line
+              .split('|')
+              .slice(1, -1)
+              .map((cell) => cell.trim()),
+          ),
+      );
   const bare = (name: string): string => plain(name).toLowerCase();
 
   it.each([[en], [fr]])('have everything in the box, as it is ($language)', (speaker) => {
     const [gear = [], characters = [], cards = []] = tables(speaker.language);
-    expect(gear.map(([name = '', ...rest]) => [bare(name), ...rest.slice(0, 3)])).toEqual(KINDS.map((kind) => {
-      const { cost, noise, steps } = handFacts(kind);
-      return [bare(gearName(speaker, kind)), String(cost), String(noise), steps === 0 ? '–' : String(steps)];
-    }));
-    expect(characters.map(([name = '']) => bare(name))).toEqual([...CHARACTERS.keys()].map((one) => bare(theCharacter(speaker, one)).replace(/^(the |le |l’)/, '')));
-    const shown = cards.flatMap(([names = '', value, sets = '']) => names.split(/ ?; /).map((name, at) => [bare(name), value, sets.split(/ ?; /)[at]]));
-    expect(shown).toEqual([...JEWELRY.values()].map(({ id, value, set }) => [
-      bare(jewelryName(speaker, id)), String(value), shapesOf(set).map(({ shape, count }) => speaker.t(`jewel-heist-jewels-${shape}`, { count }).replace(/^1 /, '')).join(', '),
-    ]));
+    expect(gear.map(([name = '', ...rest]) => [bare(name), ...rest.slice(0, 3)])).toEqual(
+      KINDS.map((kind) => {
+        const { cost, noise, steps } = handFacts(kind);
+        return [bare(gearName(speaker, kind)), String(cost), String(noise), steps === 0 ? '–' : String(steps)];
+      }),
+    );
+    expect(characters.map(([name = '']) => bare(name))).toEqual(
+      [...CHARACTERS.keys()].map((one) => bare(theCharacter(speaker, one)).replace(/^(the |le |l’)/, '')),
+    );
+    const shown = cards.flatMap(([names = '', value, sets = '']) =>
+      names.split(/ ?; /).map((name, at) => [bare(name), value, sets.split(/ ?; /)[at]]),
+    );
+    expect(shown).toEqual(
+      [...JEWELRY.values()].map(({ id, value, set }) => [
+        bare(jewelryName(speaker, id)),
+        String(value),
+        shapesOf(set)
+          .map(({ shape, count }) => speaker.t(`jewel-heist-jewels-${shape}`, { count }).replace(/^1 /, ''))
+          .join(', '),
+      ]),
+    );
   });
 });

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { BLUEPRINTS, blueprintOf } from '../../src/games/jewel-heist/blueprint.ts';
 import { laidOut, neighbour, nextAngle, outlinePath, reachOf, windOf } from '../../src/games/jewel-heist/drawing.ts';
-import { CHARACTERS, HAND, JEWELRY, KINDS, SHAPES, handFacts, type Action, type Jewels, type GameEvent, type View } from '../../src/games/jewel-heist/model.ts';
+import {
+  CHARACTERS,
+  HAND,
+  JEWELRY,
+  KINDS,
+  SHAPES,
+  handFacts,
+  type Action,
+  type Jewels,
+  type GameEvent,
+  type View,
+} from '../../src/games/jewel-heist/model.ts';
 import { Plan } from '../../src/games/jewel-heist/plan.svelte.ts';
 import { confirmation, told } from '../../src/games/jewel-heist/sentence.ts';
 import { Reasons, storyOf } from '../../src/games/jewel-heist/story.ts';
@@ -10,23 +21,48 @@ import { OUTLOOK, speakers, stageOf, table, told as overview } from './jewel.tab
 
 /** What the rules list in each phase. */
 const LEGAL: Record<string, Action[]> = {
-  draft: [{ type: 'pick', card: 'J01' }, { type: 'pick', card: 'J02' }],
+  draft: [
+    { type: 'pick', card: 'J01' },
+    { type: 'pick', card: 'J02' },
+  ],
   gear_draft: [{ type: 'draft', kind: 'trip_wire' }, { type: 'pass' }],
-  start: [{ type: 'place', at: 'd1' }, { type: 'place', at: 'h1' }],
+  start: [
+    { type: 'place', at: 'd1' },
+    { type: 'place', at: 'h1' },
+  ],
   question: [{ type: 'question', seat: 1 }, { type: 'pass' }],
-  choose: [{ type: 'play', card: 'walk' }, { type: 'play', card: 'trip_wire' }],
+  choose: [
+    { type: 'play', card: 'walk' },
+    { type: 'play', card: 'trip_wire' },
+  ],
   before: [
-    { type: 'smoke', at: 'h5' }, { type: 'smoke', at: 'g5' }, { type: 'alarm', at: 'a1' }, { type: 'wire', at: 'h10' }, { type: 'turn_guard', facing: [1, -1] }, { type: 'turn_guard', facing: [-1, 0] },
-    { type: 'blame', seat: 1 }, { type: 'pass' },
+    { type: 'smoke', at: 'h5' },
+    { type: 'smoke', at: 'g5' },
+    { type: 'alarm', at: 'a1' },
+    { type: 'wire', at: 'h10' },
+    { type: 'turn_guard', facing: [1, -1] },
+    { type: 'turn_guard', facing: [-1, 0] },
+    { type: 'blame', seat: 1 },
+    { type: 'pass' },
   ],
   move: [
-    { type: 'move', to: 'e5' }, { type: 'move', to: 'e5', crack: true }, { type: 'move', to: 'e7' }, { type: 'move', to: 'e7', reach: 'e5' },
-    { type: 'move', to: 'c5', steal: { seat: 1, jewels: { oval: 1 } } }, { type: 'move', to: 'c5', steal: { seat: 1, jewels: { oval: 1, star: 1 } } },
+    { type: 'move', to: 'e5' },
+    { type: 'move', to: 'e5', crack: true },
+    { type: 'move', to: 'e7' },
+    { type: 'move', to: 'e7', reach: 'e5' },
+    { type: 'move', to: 'c5', steal: { seat: 1, jewels: { oval: 1 } } },
+    { type: 'move', to: 'c5', steal: { seat: 1, jewels: { oval: 1, star: 1 } } },
   ],
-  keep: [{ type: 'keep', card: 'J01' }, { type: 'keep', card: 'J02' }],
+  keep: [
+    { type: 'keep', card: 'J01' },
+    { type: 'keep', card: 'J02' },
+  ],
   swap: [{ type: 'swap', in: 'J01', out: 'J05' }, { type: 'swap', in: 'J01', out: 'J06' }, { type: 'pass' }],
   mirror: [{ type: 'turn_guard', facing: [-1, -1] }, { type: 'turn_guard', facing: [1, 1] }, { type: 'pass' }],
-  drop: [{ type: 'drop', jewels: { oval: 2 } }, { type: 'drop', jewels: { oval: 1, star: 1 } }],
+  drop: [
+    { type: 'drop', jewels: { oval: 2 } },
+    { type: 'drop', jewels: { oval: 1, star: 1 } },
+  ],
 };
 
 describe('a plan', () => {
@@ -38,7 +74,8 @@ describe('a plan', () => {
       plan.press(action.to);
       plan.trick = (plan.moves.get(action.to) ?? []).findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
     } else if (action.type === 'drop') {
-      for (const shape of SHAPES) for (let count = 0; count < (action.jewels[shape] ?? 0); count += 1) plan.change(shape, 1, view.seats[seat]?.jewels ?? {});
+      for (const shape of SHAPES)
+        for (let count = 0; count < (action.jewels[shape] ?? 0); count += 1) plan.change(shape, 1, view.seats[seat]?.jewels ?? {});
     } else if (action.type === 'swap') {
       plan.taken = action.in;
       plan.out = action.out;
@@ -55,7 +92,8 @@ describe('a plan', () => {
       plan.offer(legal, phase, 'd1');
       for (const action of legal) {
         if (JSON.stringify(build(plan, view, 0, action)) !== JSON.stringify(action)) missed.push(action);
-        for (const speaker of speakers) expect(confirmation(stageOf(speaker, view, overview({}), 0), view, action)).not.toMatch(/jewel-heist|\{/);
+        for (const speaker of speakers)
+          expect(confirmation(stageOf(speaker, view, overview({}), 0), view, action)).not.toMatch(/jewel-heist|\{/);
       }
     }
     expect(missed).toEqual([]);
@@ -63,7 +101,14 @@ describe('a plan', () => {
 
   it('never drops more than it must, nor what is not there', () => {
     const plan = new Plan();
-    plan.offer([{ type: 'drop', jewels: { oval: 2 } }, { type: 'drop', jewels: { oval: 1, star: 1 } }], 'drop', 'd1');
+    plan.offer(
+      [
+        { type: 'drop', jewels: { oval: 2 } },
+        { type: 'drop', jewels: { oval: 1, star: 1 } },
+      ],
+      'drop',
+      'd1',
+    );
     const owned = { oval: 2, star: 1 };
     plan.change('star', 1, owned);
     plan.change('star', 1, owned);
@@ -78,7 +123,10 @@ describe('a plan', () => {
 
   it('says when the same is chosen twice, and is put away with the question', () => {
     const plan = new Plan();
-    const legal: Action[] = [{ type: 'move', to: 'e5' }, { type: 'move', to: 'e7' }];
+    const legal: Action[] = [
+      { type: 'move', to: 'e5' },
+      { type: 'move', to: 'e7' },
+    ];
     plan.offer(legal, 'move', 'd1');
     expect([plan.press('e5'), plan.press('e5'), plan.press('a1'), plan.action]).toEqual([false, true, false, legal[0]]);
     plan.offer(structuredClone(legal), 'move', 'd1');
@@ -113,7 +161,16 @@ describe('the guard’s tale', () => {
   it('is read from the log: the last walk, who turned him, whom he caught, and who has moved', () => {
     const { tale, moved } = storyOf(events);
     expect(moved).toEqual([2, 0]);
-    expect(tale).toEqual({ round: 4, card: 'J07', size: 3, path: ['h8', 'h6', 'h4', 'f4'], wired: false, facing: [-3, -1], mirrored: [{ by: 2, facing: [1, -3] }], caught: [{ seat: 1, at: 'c3', dropped: { oval: 2 } }] });
+    expect(tale).toEqual({
+      round: 4,
+      card: 'J07',
+      size: 3,
+      path: ['h8', 'h6', 'h4', 'f4'],
+      wired: false,
+      facing: [-3, -1],
+      mirrored: [{ by: 2, facing: [1, -3] }],
+      caught: [{ seat: 1, at: 'c3', dropped: { oval: 2 } }],
+    });
     expect(storyOf([...events, { event: 'round', round: 5, lead: 1, deck: 8 }]).moved).toEqual([]);
   });
 
@@ -127,7 +184,12 @@ describe('the guard’s tale', () => {
     expect(new Reasons('t1').of(tale)).toEqual(OUTLOOK);
     expect([new Reasons('t2').of(tale), kept.of({ ...tale, round: 5 })]).toEqual([null, null]);
     const end = ['Cleo turns him north-north-east with a mirror.', 'Balthazar is caught on c3 and drops 2 ovals.'];
-    expect(told(en, 0, tale, OUTLOOK)).toEqual(['On h8 he goes north, towards Balthazar: the loudest (8).', 'On h4 he goes west, towards Balthazar: no louder than others (8), but closer.', 'On f4 he turns west-north-west, to Balthazar: the loudest (8).', ...end]);
+    expect(told(en, 0, tale, OUTLOOK)).toEqual([
+      'On h8 he goes north, towards Balthazar: the loudest (8).',
+      'On h4 he goes west, towards Balthazar: no louder than others (8), but closer.',
+      'On f4 he turns west-north-west, to Balthazar: the loudest (8).',
+      ...end,
+    ]);
     expect(told(en, 0, tale, null)).toEqual(['He walks to h6, h4 and f4.', 'On f4 he turns west-north-west.', ...end]);
     expect(told(fr, 1, { ...tale, wired: true }, null).length).toBe(5);
   });
@@ -137,8 +199,20 @@ describe('the content', () => {
   it('is that of the rules (JH-2.3 to JH-2.9, JH-2.50)', () => {
     expect([JEWELRY.size, KINDS.length, CHARACTERS.size, HAND.length]).toEqual([30, 10, 10, 6]);
     expect(handFacts('smoke_screen')).toMatchObject({ steps: 3, noise: 5, cost: 1, effect: 'smoke' });
-    expect([...BLUEPRINTS.values()].map((plan) => [plan.id, plan.spaces.length, plan.cases.length, plan.lines.length, plan.track.length, plan.rounds.length])).toEqual([
-      ['gallery', 76, 16, 36, 33, 88], ['wings', 76, 16, 32, 25, 88], ['vault', 76, 16, 20, 29, 88], ['pinwheel', 76, 16, 28, 29, 88],
+    expect(
+      [...BLUEPRINTS.values()].map((plan) => [
+        plan.id,
+        plan.spaces.length,
+        plan.cases.length,
+        plan.lines.length,
+        plan.track.length,
+        plan.rounds.length,
+      ]),
+    ).toEqual([
+      ['gallery', 76, 16, 36, 33, 88],
+      ['wings', 76, 16, 32, 25, 88],
+      ['vault', 76, 16, 20, 29, 88],
+      ['pinwheel', 76, 16, 28, 29, 88],
     ]);
   });
 });
@@ -146,7 +220,12 @@ describe('the content', () => {
 describe('the drawing', () => {
   it('has every shape of a heap, and is walked by arrow keys', () => {
     const { spaces } = blueprintOf('wings');
-    expect([neighbour(spaces, 'e5', 1, 0), neighbour(spaces, 'e5', 0, -1), neighbour(spaces, 'a1', -1, 0), neighbour(spaces, 'c1', 1, 0)]).toEqual(['g5', 'e3', 'a1', 'd1']);
+    expect([
+      neighbour(spaces, 'e5', 1, 0),
+      neighbour(spaces, 'e5', 0, -1),
+      neighbour(spaces, 'a1', -1, 0),
+      neighbour(spaces, 'c1', 1, 0),
+    ]).toEqual(['g5', 'e3', 'a1', 'd1']);
     // However many shapes a heap has, each is seen, and in a place of its own.
     for (const heap of SHAPES.map((_, most) => Object.fromEntries(SHAPES.slice(0, most + 1).map((shape) => [shape, 3])) as Jewels)) {
       const drawn = laidOut(heap);
@@ -158,14 +237,48 @@ describe('the drawing', () => {
   });
 
   it('turns the guard to any angle, the short way round', () => {
-    expect([nextAngle(0, [-1, 0]), nextAngle(270, [0, -1]), nextAngle(-90, [0, 1]), nextAngle(350, [1, -1])]).toEqual([-90, 360, -180, 405]);
-    expect(([[0, -1], [1, -3], [1, -1], [3, -1], [1, 0], [9, 5], [0, 1], [-1, 6], [-3, 1], [-1, 0], [-3, -1], [-4, -7]] as [number, number][]).map(windOf)).toEqual(['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'S', 'S', 'WSW', 'W', 'WNW', 'NNW']);
+    expect([nextAngle(0, [-1, 0]), nextAngle(270, [0, -1]), nextAngle(-90, [0, 1]), nextAngle(350, [1, -1])]).toEqual([
+      -90, 360, -180, 405,
+    ]);
+    expect(
+      (
+        [
+          [0, -1],
+          [1, -3],
+          [1, -1],
+          [3, -1],
+          [1, 0],
+          [9, 5],
+          [0, 1],
+          [-1, 6],
+          [-3, 1],
+          [-1, 0],
+          [-3, -1],
+          [-4, -7],
+        ] as [number, number][]
+      ).map(windOf),
+    ).toEqual(['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'S', 'S', 'WSW', 'W', 'WNW', 'NNW']);
   });
 
   it('draws the light as the shape that the rules give', () => {
-    const light = { at: 'h8', outline: [[7500, 7500], [7250, 7000], [7750, 7000]] as [number, number][] };
+    const light = {
+      at: 'h8',
+      outline: [
+        [7500, 7500],
+        [7250, 7000],
+        [7750, 7000],
+      ] as [number, number][],
+    };
     expect(outlinePath(light)).toBe('M0.0 0.0L-10.0 -20.0L10.0 -20.0Z');
-    expect(reachOf({ at: 'h8', outline: [[7500, 7500], [7500, 0]] })).toBe(300);
+    expect(
+      reachOf({
+        at: 'h8',
+        outline: [
+          [7500, 7500],
+          [7500, 0],
+        ],
+      }),
+    ).toBe(300);
   });
 });
 

@@ -7,7 +7,25 @@ import octagon from '../fixtures/museum-octagon.json';
 import two from '../fixtures/museum-two.json';
 import { faultOf, gridOf } from '../../src/games/museum-heist/bringing.ts';
 import { linesOf, neighbour } from '../../src/games/museum-heist/drawing.ts';
-import { BOARDS, CHARACTERS, LETTER, boardOf, distance, pieceOn, sketched, type Action, type Board, type Character, type Options, type Overview, type Pieces, type Segment, type GameEvent, type Hindrance, type View } from '../../src/games/museum-heist/model.ts';
+import {
+  BOARDS,
+  CHARACTERS,
+  LETTER,
+  boardOf,
+  distance,
+  pieceOn,
+  sketched,
+  type Action,
+  type Board,
+  type Character,
+  type Options,
+  type Overview,
+  type Pieces,
+  type Segment,
+  type GameEvent,
+  type Hindrance,
+  type View,
+} from '../../src/games/museum-heist/model.ts';
 import { Notebook } from '../../src/games/museum-heist/notebook.svelte.ts';
 import { MODES, Plan } from '../../src/games/museum-heist/plan.svelte.ts';
 import { MuseumScene } from '../../src/games/museum-heist/scene.svelte.ts';
@@ -21,11 +39,27 @@ import { Catalog, Speaker } from '../../src/words/speaker.ts';
 const laid = (options: Options): View => {
   const each = <T>(value: T): T[] => Array.from({ length: options.seats }, () => value);
   const pieces = Object.fromEntries(CHARACTERS.map((piece) => [piece, null])) as Pieces;
-  return { game: 'museum-heist', options, phase: 'turn', round: 1, start_seat: 0, turn: 0, pieces, artwork: null, cards: each(null), chosen: each(false), wrong: [], swaps: each(0), won: each([]), results: null };
+  return {
+    game: 'museum-heist',
+    options,
+    phase: 'turn',
+    round: 1,
+    start_seat: 0,
+    turn: 0,
+    pieces,
+    artwork: null,
+    cards: each(null),
+    chosen: each(false),
+    wrong: [],
+    swaps: each(0),
+    won: each([]),
+    results: null,
+  };
 };
 const SIGN = { step: '-', jump: '>', passage: '~' };
 /** A move as people write it (MH-5.7). */
-const notation = (piece: Character, from: string, path: readonly Segment[]): string => `${LETTER[piece]} ${from}${path.map(([way, space]) => SIGN[way] + space).join('')}`;
+const notation = (piece: Character, from: string, path: readonly Segment[]): string =>
+  `${LETTER[piece]} ${from}${path.map(([way, space]) => SIGN[way] + space).join('')}`;
 
 interface Step {
   seat?: number;
@@ -36,30 +70,47 @@ interface Step {
   views: View[];
   insights: Overview[];
 }
-const GAMES = Object.entries({ two, four, octagon, brought }).map(([name, game]) => [name, game as unknown as { options: Options; steps: Step[] }] as const);
+const GAMES = Object.entries({ two, four, octagon, brought }).map(
+  ([name, game]) => [name, game as unknown as { options: Options; steps: Step[] }] as const,
+);
 const steps = GAMES.flatMap(([, game]) => game.steps);
 const viewOf = (step: Step): View => step.views[0] as View;
 const read = (path: string): string => readFileSync(resolve('..', path), 'utf8');
-const speakers = (['en', 'fr'] as const).map((language) => new Speaker(new Catalog(language, [read(`locales/${language}/common.ftl`), read(`locales/${language}/museum-heist.ftl`)]), ['Ada', 'Balthazar', 'Cleo', 'Dora']));
+const speakers = (['en', 'fr'] as const).map(
+  (language) =>
+    new Speaker(new Catalog(language, [read(`locales/${language}/common.ftl`), read(`locales/${language}/museum-heist.ftl`)]), [
+      'Ada',
+      'Balthazar',
+      'Cleo',
+      'Dora',
+    ]),
+);
 
 /** The diagrams of the rules' own tests: a board, the pieces, the artwork, and what is true of them. */
-const diagrams = read('games/museum-heist/tests/diagrams.txt').split(/^diagram /m).slice(1).map((text) => {
-  const [head = '', ...lines] = text.split('\n');
-  const board = BOARDS.get(head.split(' ')[1] ?? '') as Board;
-  const rows = lines.filter((line) => /^\d /.test(line)).map((line) => line.slice(3).split(' '));
-  const pieces = Object.fromEntries(CHARACTERS.map((piece) => [piece, null])) as Pieces;
-  let artwork = '';
-  rows.forEach((row, down) => row.forEach((sign, file) => {
-    const space = `${String.fromCharCode(97 + file)}${board.ranks - down}`;
-    const piece = CHARACTERS.find((one) => LETTER[one] === sign);
-    if (piece !== undefined) pieces[piece] = space;
-    if (sign === '*') artwork = space;
-  }));
-  const options = { seats: 2, first_seat: 0, board: board.id, landing: 'own', reveal_all: false, target: null } satisfies Options;
-  const view: View = { ...laid(options), pieces, artwork, phase: 'turn', turn: 0 };
-  const says = lines.flatMap((line) => [...line.matchAll(/^(dest|path|landers|refuse)(?: ([A-Z]))?(?: (\w+))? = (.*)$/g)].map((found) => found.slice(1)));
-  return { view, artwork, says };
-});
+const diagrams = read('games/museum-heist/tests/diagrams.txt')
+  .split(/^diagram /m)
+  .slice(1)
+  .map((text) => {
+    const [head = '', ...lines] = text.split('\n');
+    const board = BOARDS.get(head.split(' ')[1] ?? '') as Board;
+    const rows = lines.filter((line) => /^\d /.test(line)).map((line) => line.slice(3).split(' '));
+    const pieces = Object.fromEntries(CHARACTERS.map((piece) => [piece, null])) as Pieces;
+    let artwork = '';
+    rows.forEach((row, down) =>
+      row.forEach((sign, file) => {
+        const space = `${String.fromCharCode(97 + file)}${board.ranks - down}`;
+        const piece = CHARACTERS.find((one) => LETTER[one] === sign);
+        if (piece !== undefined) pieces[piece] = space;
+        if (sign === '*') artwork = space;
+      }),
+    );
+    const options = { seats: 2, first_seat: 0, board: board.id, landing: 'own', reveal_all: false, target: null } satisfies Options;
+    const view: View = { ...laid(options), pieces, artwork, phase: 'turn', turn: 0 };
+    const says = lines.flatMap((line) =>
+      [...line.matchAll(/^(dest|path|landers|refuse)(?: ([A-Z]))?(?: (\w+))? = (.*)$/g)].map((found) => found.slice(1)),
+    );
+    return { view, artwork, says };
+  });
 const signAt = (board: Board, file: number, rank: number): string => {
   const space = `${String.fromCharCode(97 + file)}${rank}`;
   return board.isPassage(space) ? 'P' : board.has(space) ? '.' : '#';
@@ -101,13 +152,18 @@ describe('ways', () => {
     const seen = { dest: 0, path: 0, landers: 0, refuse: 0 };
     for (const { view, artwork, says } of diagrams) {
       for (const [kind = '', letter = '', space = '', right = ''] of says) {
-        const words = right.trim().split(' ').filter((word) => word !== '(none)');
+        const words = right
+          .trim()
+          .split(' ')
+          .filter((word) => word !== '(none)');
         const piece = pieceOf(letter);
         if (kind === 'dest') {
           expect(ways(view, piece, artwork).has(artwork)).toBe(words.includes(`${artwork}*`));
           seen.dest += 1;
         } else if (kind === 'path') {
-          expect(notation(piece, view.pieces[piece] ?? '', ways(view, piece, artwork).get(space) ?? [])).toBe(right.trim().replace('*', ''));
+          expect(notation(piece, view.pieces[piece] ?? '', ways(view, piece, artwork).get(space) ?? [])).toBe(
+            right.trim().replace('*', ''),
+          );
           seen.path += 1;
         } else if (kind === 'refuse') {
           // A space that is missing cannot be pointed at.
@@ -133,7 +189,9 @@ describe('ways', () => {
       const view = viewOf(step);
       for (const piece of CHARACTERS) {
         const legal = step.legal.flatMap((action) => (action.type === 'move' && action.piece === piece ? [action.to] : []));
-        expect(step.insights[0]?.pieces.find((one) => one.piece === piece)?.destinations.toSorted()).toEqual(legal.filter((to) => to !== view.artwork).sort());
+        expect(step.insights[0]?.pieces.find((one) => one.piece === piece)?.destinations.toSorted()).toEqual(
+          legal.filter((to) => to !== view.artwork).sort(),
+        );
         const mayLand = view.options.landing === 'any' ? pieceOn(view.pieces, view.artwork ?? '') === null : view.cards[0] === piece;
         expect(legal.includes(view.artwork ?? '')).toBe(mayLand && ways(view, piece, view.artwork ?? '').has(view.artwork ?? ''));
         compared += 1;
@@ -146,14 +204,29 @@ describe('ways', () => {
 describe('boards', () => {
   it('are those of the box, and those that somebody brings (MH-2.4)', () => {
     expect([...BOARDS].map(([id, board]) => [id, board.spaces.length, board.passages])).toEqual([
-      ['gallery9', 81, ['c3', 'c7', 'g3', 'g7']], ['salon7', 49, ['b2', 'b6', 'f2', 'f6']], ['octagon9', 69, ['c3', 'c7', 'g3', 'g7']], ['xequeo7', 49, []],
+      ['gallery9', 81, ['c3', 'c7', 'g3', 'g7']],
+      ['salon7', 49, ['b2', 'b6', 'f2', 'f6']],
+      ['octagon9', 69, ['c3', 'c7', 'g3', 'g7']],
+      ['xequeo7', 49, []],
     ]);
     const cloister = sketched('cloister', ['..#', 'P.P']);
-    expect([cloister.spaces, cloister.passages, cloister.has('c2'), cloister.has('d1')]).toEqual([['a1', 'a2', 'b1', 'b2', 'c1'], ['a1', 'c1'], false, false]);
+    expect([cloister.spaces, cloister.passages, cloister.has('c2'), cloister.has('d1')]).toEqual([
+      ['a1', 'a2', 'b1', 'b2', 'c1'],
+      ['a1', 'c1'],
+      false,
+      false,
+    ]);
   });
 
   it('that are brought are told what is wrong with them, first things first (MH-2.5)', () => {
-    for (const [, board] of BOARDS) expect(faultOf(Array.from({ length: board.ranks }, (_, row) => Array.from({ length: board.files }, (__, file) => signAt(board, file, board.ranks - row)).join('')))).toBeNull();
+    for (const [, board] of BOARDS)
+      expect(
+        faultOf(
+          Array.from({ length: board.ranks }, (_, row) =>
+            Array.from({ length: board.files }, (__, file) => signAt(board, file, board.ranks - row)).join(''),
+          ),
+        ),
+      ).toBeNull();
     const roomy = Array.from({ length: 7 }, () => '.'.repeat(7));
     expect([[], [''], ['.'.repeat(27)], Array.from({ length: 27 }, () => '.')].map(faultOf)).toEqual(['size', 'size', 'size', 'size']);
     expect([['..', '.'], ['.x'], ['.', 'p']].map(faultOf)).toEqual(['lines-unequal', 'letters', 'letters']);
@@ -170,11 +243,23 @@ describe('boards', () => {
 
   it('are walked by arrow keys over gaps, and not over the edge', () => {
     const board = BOARDS.get('octagon9') as Board;
-    expect([neighbour(board, 'e5', 0, 1), neighbour(board, 'c9', -1, 0), neighbour(sketched('gap', ['.#.']), 'a1', 1, 0)]).toEqual(['e6', 'c9', 'c1']);
+    expect([neighbour(board, 'e5', 0, 1), neighbour(board, 'c9', -1, 0), neighbour(sketched('gap', ['.#.']), 'a1', 1, 0)]).toEqual([
+      'e6',
+      'c9',
+      'c1',
+    ]);
   });
 
   it('are drawn on with one line a stretch', () => {
-    expect(linesOf(BOARDS.get('gallery9') as Board, 'a1', [['step', 'b1'], ['passage', 'c3']]).map(({ way, d }) => [way, d.split('Q')[0]])).toEqual([['step', 'M20 340'], ['passage', 'M60 340']]);
+    expect(
+      linesOf(BOARDS.get('gallery9') as Board, 'a1', [
+        ['step', 'b1'],
+        ['passage', 'c3'],
+      ]).map(({ way, d }) => [way, d.split('Q')[0]]),
+    ).toEqual([
+      ['step', 'M20 340'],
+      ['passage', 'M60 340'],
+    ]);
   });
 });
 
@@ -256,7 +341,8 @@ describe('a plan', () => {
   });
 
   it('forgets whom it named when it is cleared, unless there is only one to name', () => {
-    const legal = (targets: number[]): Action[] => targets.flatMap((target) => CHARACTERS.map((character): Action => ({ type: 'challenge', target, character })));
+    const legal = (targets: number[]): Action[] =>
+      targets.flatMap((target) => CHARACTERS.map((character): Action => ({ type: 'challenge', target, character })));
     const plan = new Plan();
     plan.offer(legal([1, 2]), 'd1');
     [plan.target, plan.named] = [2, 'guard'];
@@ -270,7 +356,10 @@ describe('a plan', () => {
 
   it('begins with a challenge where nothing else is left, against the only one there is (MH-7.8)', () => {
     const plan = new Plan();
-    plan.offer(CHARACTERS.map((character) => ({ type: 'challenge', target: 1, character })), 'd1');
+    plan.offer(
+      CHARACTERS.map((character) => ({ type: 'challenge', target: 1, character })),
+      'd1',
+    );
     expect([plan.mode, plan.target, plan.can('move'), plan.can('swap')]).toEqual(['challenge', 1, false, false]);
   });
 });
@@ -308,11 +397,18 @@ describe('the story', () => {
 
   it('strikes out what was put onto the artwork and collected by nobody, and nothing that was collected (MH-9.1)', () => {
     const options: Options = { seats: 2, first_seat: 0, board: 'gallery9', landing: 'any', reveal_all: false, target: null };
-    const onto: GameEvent[] = [{ event: 'artwork_placed', seat: 1, artwork: 1, space: 'e5' }, { event: 'moved', seat: 0, piece: 'guard', from: 'd4', to: 'e5', path: [['step', 'e5']] }];
+    const onto: GameEvent[] = [
+      { event: 'artwork_placed', seat: 1, artwork: 1, space: 'e5' },
+      { event: 'moved', seat: 0, piece: 'guard', from: 'd4', to: 'e5', path: [['step', 'e5']] },
+    ];
     expect(storyOf(options, onto).deeds[0]?.guard?.blocked).toBe(true);
     const swapped: GameEvent[] = [...onto, { event: 'swapped', seat: 1, a: 'guard', b: 'granny', a_space: 'i9', b_space: 'e5', left: 1 }];
     expect(storyOf(options, swapped).deeds[1]).toMatchObject({ guard: { blocked: false }, granny: { blocked: true } });
-    const collected: GameEvent[] = [...onto, { event: 'card_revealed', seat: 0, character: 'guard' }, { event: 'artwork_collected', seat: 0, artwork: 1, how: '1a', total: 1 }];
+    const collected: GameEvent[] = [
+      ...onto,
+      { event: 'card_revealed', seat: 0, character: 'guard' },
+      { event: 'artwork_collected', seat: 0, artwork: 1, how: '1a', total: 1 },
+    ];
     expect(storyOf(options, collected).deeds[0]?.guard?.blocked).toBe(false);
   });
 
@@ -336,9 +432,13 @@ describe('the story', () => {
       for (const event of told) await scene.play(event, stage);
       return scene.turned;
     };
-    expect(await hear({ event: 'card_shown', of: 1, to: 0, character: 'granny' }, { event: 'card_revealed', seat: 1, character: 'granny' })).toEqual([{ seat: 1, character: 'granny' }]);
+    expect(
+      await hear({ event: 'card_shown', of: 1, to: 0, character: 'granny' }, { event: 'card_revealed', seat: 1, character: 'granny' }),
+    ).toEqual([{ seat: 1, character: 'granny' }]);
     expect(await hear({ event: 'round_started', round: 2, placer: 0, start_seat: 1 })).toEqual([]);
-    expect(await hear({ event: 'card_shown', of: 2, to: 1 }, { event: 'card_revealed', seat: 1, character: 'guard' })).toEqual([{ seat: 1, character: 'guard' }]);
+    expect(await hear({ event: 'card_shown', of: 2, to: 1 }, { event: 'card_revealed', seat: 1, character: 'guard' })).toEqual([
+      { seat: 1, character: 'guard' },
+    ]);
   });
 
   it('is not told by the log either while the own card is covered', () => {
@@ -350,11 +450,26 @@ describe('the story', () => {
     expect(scene.hush({ event: 'card_revealed', seat: 0, character: 'guard' })).toBeNull();
   });
 
-  const verdict = (how: Verdict['how'], winner: number, actor: number, target: number | null, seats: number[]): Verdict =>
-    ({ artwork: 1, how, winner, actor, target, character: 'guard', revealed: seats.map((seat) => ({ seat, character: 'guard' as const })), all: null, shown: null });
+  const verdict = (how: Verdict['how'], winner: number, actor: number, target: number | null, seats: number[]): Verdict => ({
+    artwork: 1,
+    how,
+    winner,
+    actor,
+    target,
+    character: 'guard',
+    revealed: seats.map((seat) => ({ seat, character: 'guard' as const })),
+    all: null,
+    shown: null,
+  });
 
   it('tells every end of a round to everybody, why it went there and not here (MH-6.28 to MH-6.34)', () => {
-    const ends = [verdict('1a', 0, 0, null, [0]), verdict('1b', 1, 0, null, [0, 1]), verdict('1c', 0, 0, null, [0, 1, 2]), verdict('2a', 0, 0, 1, [1]), verdict('2b', 1, 0, 1, [])];
+    const ends = [
+      verdict('1a', 0, 0, null, [0]),
+      verdict('1b', 1, 0, null, [0, 1]),
+      verdict('1c', 0, 0, null, [0, 1, 2]),
+      verdict('2a', 0, 0, 1, [1]),
+      verdict('2b', 1, 0, 1, []),
+    ];
     for (const speaker of speakers) {
       for (const end of ends) {
         const said = [null, 0, 1, 2, 3].map((me) => told(speaker, me, end));
@@ -363,7 +478,9 @@ describe('the story', () => {
       }
       expect(new Set([null, 0, 1].map((me) => told(speaker, me, ends[1] as Verdict))).size).toBe(3);
     }
-    expect(told(speakers[0] as Speaker, 0, ends[1] as Verdict)).toBe('You brought the Guard onto it, but exactly one opponent, Balthazar, had the same card: it goes to Balthazar, not to you.');
+    expect(told(speakers[0] as Speaker, 0, ends[1] as Verdict)).toBe(
+      'You brought the Guard onto it, but exactly one opponent, Balthazar, had the same card: it goes to Balthazar, not to you.',
+    );
     expect(told(speakers[0] as Speaker, 2, ends[2] as Verdict)).toContain('You had the same card, but so had Balthazar');
   });
 });
@@ -409,8 +526,14 @@ describe('the button that sends', () => {
     const view: View = { ...base, artwork: 'e5', pieces: { ...base.pieces, guard: 'e5', artist: 'a1', granny: 'a2' } };
     const english = speakers[0] as Speaker;
     const swap = (b: Character): Action => ({ type: 'swap', a: 'artist', b });
-    expect([confirmation(english, view, 'artist', swap('guard')), warning(english, view, 'artist', swap('guard'))]).toEqual(['Take the artwork with the Artist', expect.stringContaining('You turn up your card')]);
-    expect([confirmation(english, view, 'duchess', swap('guard')), warning(english, view, 'duchess', swap('guard'))]).toEqual(['Swap the Artist and the Guard', expect.stringContaining('this is not your character')]);
+    expect([confirmation(english, view, 'artist', swap('guard')), warning(english, view, 'artist', swap('guard'))]).toEqual([
+      'Take the artwork with the Artist',
+      expect.stringContaining('You turn up your card'),
+    ]);
+    expect([confirmation(english, view, 'duchess', swap('guard')), warning(english, view, 'duchess', swap('guard'))]).toEqual([
+      'Swap the Artist and the Guard',
+      expect.stringContaining('this is not your character'),
+    ]);
     expect(warning(english, view, 'artist', swap('granny'))).toContain('token');
   });
 

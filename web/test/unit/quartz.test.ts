@@ -34,12 +34,17 @@ describe('a plan', () => {
   });
 
   it('sends a tool and its picks one after the other, and ends when one is no longer legal', () => {
-    const step = mine.find((one) => one.legal.some((action) => action.type === 'act' && action.action === 'chest' && action.strength >= 3)) as Step;
+    const step = mine.find((one) =>
+      one.legal.some((action) => action.type === 'act' && action.action === 'chest' && action.strength >= 3),
+    ) as Step;
     const plan = planFor(step);
     plan.choose('chest');
     const [first] = KINDS.filter((kind) => plan.leftOn(step.mover ?? 0, step.mover ?? 0)[kind] > 0);
     plan.pick({ type: 'protect', crystal: first ?? 'quartz' });
-    expect(plan.actions).toEqual([{ type: 'act', action: 'chest', strength: 2 }, { type: 'protect', crystal: first }]);
+    expect(plan.actions).toEqual([
+      { type: 'act', action: 'chest', strength: 2 },
+      { type: 'protect', crystal: first },
+    ]);
     expect(plan.confirm()).toEqual({ type: 'act', action: 'chest', strength: 2 });
     expect(plan.isSending).toBe(true);
     expect(plan.next([{ type: 'protect', crystal: first }])).toEqual({ type: 'protect', crystal: first });

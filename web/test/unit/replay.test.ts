@@ -10,7 +10,10 @@ const record = (name: string): GameRecord => JSON.parse(read(`records/dice-heist
 const RECORDS = ['greedy-and-random', 'greedy-raids'];
 
 /** What the tickets of an honest record mean: what came of them. */
-const meaning = (of: GameRecord) => (move: number): unknown => of.moves[move]?.outcome;
+const meaning =
+  (of: GameRecord) =>
+  (move: number): unknown =>
+    of.moves[move]?.outcome;
 
 describe('the dice check', () => {
   it('follows the test vectors of the page about fair dice', async () => {
@@ -19,7 +22,12 @@ describe('the dice check', () => {
       secret: string;
       table: string;
       entropy: string[];
-      steps: { seat?: number; nonce?: string; stream?: string; ticket?: { ordinal: number; of: number | string; drawn: number | string } }[];
+      steps: {
+        seat?: number;
+        nonce?: string;
+        stream?: string;
+        ticket?: { ordinal: number; of: number | string; drawn: number | string };
+      }[];
     };
     const key = await gameKey(vectors.secret, vectors.table, vectors.entropy);
     const nonces = vectors.entropy.map(() => '');
@@ -34,7 +42,10 @@ describe('the dice check', () => {
   });
 
   it('looks at sealed actions, and at those that were opened', async () => {
-    const { table, seal } = JSON.parse((/```json\n([^`]*)```/.exec(read('docs/fair-dice.md'))?.[1] ?? '')) as { table: string; seal: { move: number; seat: number; action: unknown; written: string; salt: string; sealed: string } };
+    const { table, seal } = JSON.parse(/```json\n([^`]*)```/.exec(read('docs/fair-dice.md'))?.[1] ?? '') as {
+      table: string;
+      seal: { move: number; seat: number; action: unknown; written: string; salt: string; sealed: string };
+    };
     expect(canonical(seal.action)).toBe(seal.written);
     const good = record(RECORDS[0] ?? '');
     // Moves that draw nothing, so that only the seal is looked at.

@@ -18,8 +18,16 @@ describe('the speaker says what the Rust one says', () => {
 
   it('never rounds to certainty what is not certain', () => {
     const english = speaker('en');
-    expect([english.percent([1, 2000]), english.percent([1, 2001]), english.percent([1, Number.MAX_SAFE_INTEGER])]).toEqual(['0.1%', '<0.1%', '<0.1%']);
-    expect([english.percent([1998, 2000]), english.percent([1999, 2000]), english.percent([9998, 9999])]).toEqual(['99.9%', '>99.9%', '>99.9%']);
+    expect([english.percent([1, 2000]), english.percent([1, 2001]), english.percent([1, Number.MAX_SAFE_INTEGER])]).toEqual([
+      '0.1%',
+      '<0.1%',
+      '<0.1%',
+    ]);
+    expect([english.percent([1998, 2000]), english.percent([1999, 2000]), english.percent([9998, 9999])]).toEqual([
+      '99.9%',
+      '>99.9%',
+      '>99.9%',
+    ]);
     expect([0, 1e-12, 0.3, 1 - 1e-12, 1].map((chance) => english.percent([chance, 1]))).toEqual(['0%', '<0.1%', '30.0%', '>99.9%', '100%']);
     const french = speaker('fr');
     expect([french.percent([1, 9999]), french.percent([9998, 9999])]).toEqual(['<\u202f0,1\u202f%', '>\u202f99,9\u202f%']);
@@ -32,14 +40,26 @@ describe('the speaker says what the Rust one says', () => {
   });
 
   it('calls seats by name, and by number where there is none', () => {
-    const message = { key: 'list-last', args: [['first', { seat: 0 }], ['next', { list: [{ seat: 1 }, { seat: 2 }] }]] } as never;
+    const message = {
+      key: 'list-last',
+      args: [
+        ['first', { seat: 0 }],
+        ['next', { list: [{ seat: 1 }, { seat: 2 }] }],
+      ],
+    } as never;
     expect(speaker('en').say(message)).toBe('Ada and Bo and seat 2');
     expect(speaker('fr').say(message)).toBe('Ada et Bo et place 2');
   });
 
   it('chooses between singular and plural', () => {
     const raid = (sidekicks: number) =>
-      speaker('fr').say({ key: 'dice-heist-action-heist', args: [['museum', { message: { key: 'dice-heist-museum-louvre' } }], ['sidekicks', { number: sidekicks }]] });
+      speaker('fr').say({
+        key: 'dice-heist-action-heist',
+        args: [
+          ['museum', { message: { key: 'dice-heist-museum-louvre' } }],
+          ['sidekicks', { number: sidekicks }],
+        ],
+      });
     expect([raid(0), raid(1), raid(3)].map((text) => text.split(', ')[1])).toEqual([
       'le voleur seul',
       'le voleur et 1 complice',
@@ -60,7 +80,10 @@ describe('the speaker says what the Rust one says', () => {
       for (const file of readdirSync(resolve('../locales', language))) {
         const ids = [...read(`${language}/${file}`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
         const catalog = new Catalog(language, [read(`${language}/${file}`)]);
-        expect(ids.filter((id) => !catalog.has(id)), `${language}/${file}`).toEqual([]);
+        expect(
+          ids.filter((id) => !catalog.has(id)),
+          `${language}/${file}`,
+        ).toEqual([]);
       }
     }
   });

@@ -30,16 +30,32 @@ describe('a table', () => {
     const happened = vi.fn();
     table.onHappening = happened;
     table.hear({ type: 'update', first: 1, entries: [said('a'), said('b')] });
-    expect(table.lines.map((line) => [line.number, line.entry.say.key])).toEqual([[1, 'a'], [2, 'b']]);
+    expect(table.lines.map((line) => [line.number, line.entry.say.key])).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
     expect(happened).not.toHaveBeenCalled();
   });
 
   it('adds to the dice once where it sits without having done so, and only before the game', () => {
     const me = { id: 'p0', name: 'Ada' };
     const info = (phase: 'waiting' | 'playing', entropy: boolean): ToClient => ({
-      type: 'table', id: 't1', game: 'dice-heist', rules: 1, options: {}, visibility: 'private', host: 'p1', phase, commitment: '', result: null, rematch: null,
+      type: 'table',
+      id: 't1',
+      game: 'dice-heist',
+      rules: 1,
+      options: {},
+      visibility: 'private',
+      host: 'p1',
+      phase,
+      commitment: '',
+      result: null,
+      rematch: null,
       settings: { clock: { kind: 'none' }, away_seconds: null, bot_pause_ms: 0, actions_per_second: 0 },
-      seats: [{ kind: 'bot', bot: 'greedy' }, { kind: 'person', player: me, stand_in: null, entropy }],
+      seats: [
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'person', player: me, stand_in: null, entropy },
+      ],
     });
     const added = () => sent.filter((message) => message.type === 'sit');
     table.hear({ type: 'welcome', protocol: 1, player: me, server: 's' });

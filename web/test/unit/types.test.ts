@@ -32,8 +32,11 @@ function samples(slug: string): string {
     return slug === 'crew-heist' ? unfold(kept as Folded) : (kept as { steps: Step[] }).steps;
   });
   const parts: [string, unknown[]][] = [
-    ['View', steps.flatMap(({ views }) => views)], ['Action', steps.flatMap(({ legal }) => legal)], ['GameEvent', steps.flatMap(({ events }) => events)],
-    ['Overview', steps.flatMap(({ insights }) => insights ?? [])], ['Content', [read(`src/games/${slug}/content.json`)]],
+    ['View', steps.flatMap(({ views }) => views)],
+    ['Action', steps.flatMap(({ legal }) => legal)],
+    ['GameEvent', steps.flatMap(({ events }) => events)],
+    ['Overview', steps.flatMap(({ insights }) => insights ?? [])],
+    ['Content', [read(`src/games/${slug}/content.json`)]],
   ];
   return `import type * as T from './types.ts';\n${parts.map(([type, values]) => declare(type, values)).join('')}`;
 }
@@ -41,13 +44,26 @@ function samples(slug: string): string {
 /** What the compiler says of a text that stands beside the types of a game. */
 function faults(slug: string, text: string): string[] {
   const file = resolve(`src/games/${slug}/samples.ts`);
-  const options: ts.CompilerOptions = { strict: true, exactOptionalPropertyTypes: true, noEmit: true, allowImportingTsExtensions: true, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, target: ts.ScriptTarget.ES2022, lib: ['lib.es2022.d.ts'], types: [] };
+  const options: ts.CompilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
+    types: [],
+  };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
-  host.getSourceFile = (name, ...rest) => (resolve(name) === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest));
+  host.getSourceFile = (name, ...rest) =>
+    resolve(name) === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest);
   host.fileExists = (name) => resolve(name) === file || fileExists(name);
   host.readFile = (name) => (resolve(name) === file ? text : readFile(name));
-  return ts.getPreEmitDiagnostics(ts.createProgram([file], options, host)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').slice(0, 400));
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').slice(0, 400));
 }
 
 it.each(Object.keys(FIXTURES))('%s sends what its types say', { timeout: 120_000 }, (slug) => {
@@ -55,5 +71,10 @@ it.each(Object.keys(FIXTURES))('%s sends what its types say', { timeout: 120_000
 });
 
 it('finds what does not fit', { timeout: 120_000 }, () => {
-  expect(faults('dice-heist', "import type * as T from './types.ts';\nexport const one: T.Action = { type: 'raid', card: 'H01' };\nexport const two: T.Action = { type: 'recruit', from: null };\n")).toHaveLength(2);
+  expect(
+    faults(
+      'dice-heist',
+      "import type * as T from './types.ts';\nexport const one: T.Action = { type: 'raid', card: 'H01' };\nexport const two: T.Action = { type: 'recruit', from: null };\n",
+    ),
+  ).toHaveLength(2);
 });

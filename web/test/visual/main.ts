@@ -19,7 +19,15 @@ interface Fixture {
   game: string;
   options: { seats: number };
   /** Moments of a game, each with the number of its step or the name of what is asked in it. */
-  steps: { kind?: string; at?: number; events: { event: string }[]; mover: number | null; legal: unknown[]; views: unknown[]; insights?: unknown[] }[];
+  steps: {
+    kind?: string;
+    at?: number;
+    events: { event: string }[];
+    mover: number | null;
+    legal: unknown[];
+    views: unknown[];
+    insights?: unknown[];
+  }[];
 }
 const fixtures = import.meta.glob<{ default: Fixture | Folded }>('../fixtures/*.json');
 
@@ -28,9 +36,16 @@ remembered.guided = ask.get('guide') === null;
 remembered.language = (ask.get('lang') ?? 'en') as LanguageCode;
 await words.start();
 // There is no server to ask what there is to play; the lobby is looked at with figures that fit its cards.
-shelf.games = ['dice-heist', 'quartz-dice', 'museum-heist', 'jewel-heist', 'crew-heist'].map((slug) => (
-  { slug, title: slug, rules: 1, seats: { min: 2, max: 5 }, minutes: 20, quick_start: { seats: 3 }, race: slug === 'crew-heist', options: [] }
-));
+shelf.games = ['dice-heist', 'quartz-dice', 'museum-heist', 'jewel-heist', 'crew-heist'].map((slug) => ({
+  slug,
+  title: slug,
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  minutes: 20,
+  quick_start: { seats: 3 },
+  race: slug === 'crew-heist',
+  options: [],
+}));
 
 const name = ask.get('game') ?? 'five-raids';
 const kept = (await fixtures[`../fixtures/${name}.json`]?.())?.default;
@@ -39,7 +54,11 @@ const game: Fixture = kept.game === 'crew-heist' ? { ...kept, steps: unfold(kept
 const module = await load(game.game);
 const named = game.steps.findIndex(({ kind }) => kind !== undefined && kind === ask.get('kind'));
 /** The last moment that is not after this step. */
-const momentAt = (number: number): number => Math.max(0, game.steps.findLastIndex(({ at }, place) => (at ?? place) <= number));
+const momentAt = (number: number): number =>
+  Math.max(
+    0,
+    game.steps.findLastIndex(({ at }, place) => (at ?? place) <= number),
+  );
 const step = named >= 0 ? named : momentAt(Number(ask.get('step') ?? 0));
 const phase = (ask.get('phase') ?? (game.steps[step]?.mover === null ? 'over' : 'playing')) as 'waiting' | 'playing' | 'over';
 const player = { id: 'p0', name: 'Ada' };
@@ -49,7 +68,9 @@ table.use({ send: () => true });
 const seats: SeatInfo[] = Array.from({ length: game.options.seats }, (_, at): SeatInfo => {
   if (at === 0) return { kind: 'person', player, stand_in: null, entropy: true };
   if (phase === 'waiting' && at > 1) return { kind: 'open' };
-  return at === 1 ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null, entropy: true } : { kind: 'bot', bot: 'greedy' };
+  return at === 1
+    ? { kind: 'person', player: { id: 'p1', name: 'Balthazar' }, stand_in: null, entropy: true }
+    : { kind: 'bot', bot: 'greedy' };
 });
 
 const entryOf = (event: unknown): Entry => ({ event, say: { key: (event as { event: string }).event } });

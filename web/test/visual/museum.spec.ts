@@ -2,16 +2,48 @@
 import { expect, test, type Page } from '@playwright/test';
 import { holdScenes, next, open, type Scene } from './scenes.ts';
 
-const press = (selector: string) => (page: Page): Promise<void> => page.locator(selector).first().click();
+const press =
+  (selector: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(selector).first().click();
 const SCENES: Record<string, Scene> = {
   rules: { query: 'game=museum-four&page=rules' },
   'where the artwork goes': { query: 'game=museum-octagon&step=46', act: press('.spaces .open') },
   'who to be': { query: 'game=museum-four&step=38&guide=1', act: press('.seven .piece') },
-  'a move': { query: 'game=museum-four&step=51', act: async (page) => { await page.locator('.seven .piece').nth(6).click(); await page.locator('.way').first().click(); } },
-  'a swap': { query: 'game=museum-four&step=51', act: async (page) => { await page.locator('.mode').nth(1).click(); await page.locator('.seven .piece').nth(0).click(); await page.locator('.seven .piece').nth(5).click(); } },
-  'a challenge': { query: 'game=museum-four&step=47', act: async (page) => { await page.locator('.mode').nth(2).click(); await page.locator('.dossier .person').nth(1).getByRole('button').nth(3).click(); } },
+  'a move': {
+    query: 'game=museum-four&step=51',
+    act: async (page) => {
+      await page.locator('.seven .piece').nth(6).click();
+      await page.locator('.way').first().click();
+    },
+  },
+  'a swap': {
+    query: 'game=museum-four&step=51',
+    act: async (page) => {
+      await page.locator('.mode').nth(1).click();
+      await page.locator('.seven .piece').nth(0).click();
+      await page.locator('.seven .piece').nth(5).click();
+    },
+  },
+  'a challenge': {
+    query: 'game=museum-four&step=47',
+    act: async (page) => {
+      await page.locator('.mode').nth(2).click();
+      await page.locator('.dossier .person').nth(1).getByRole('button').nth(3).click();
+    },
+  },
   'distances, and no swap left': { query: 'game=museum-octagon&step=52', act: press('.hall header button') },
-  'marks in the notebook': { query: 'game=museum-four&step=48', act: async (page) => { for (const [at, times] of [[0, 1], [1, 2], [2, 3]] as const) for (let time = 0; time < times; time += 1) await page.locator('.dossier .person').nth(1).getByRole('button').nth(at).click(); } },
+  'marks in the notebook': {
+    query: 'game=museum-four&step=48',
+    act: async (page) => {
+      for (const [at, times] of [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+      ] as const)
+        for (let time = 0; time < times; time += 1) await page.locator('.dossier .person').nth(1).getByRole('button').nth(at).click();
+    },
+  },
   'a spectator': { query: 'game=museum-four&step=48&watch=1' },
   'a board that somebody brought': { query: 'game=museum-brought&step=14' },
   'the end': { query: 'game=museum-four&step=999' },
@@ -34,7 +66,10 @@ test('a piece under the pointer or the focus shows at once where it can go, and 
   await expect(page.locator('svg .open')).toHaveCount(5);
   // The first refusal of the rules that applies: out of reach before not closer, and both before whose artwork it is.
   const why = page.locator('.decision small');
-  for (const [space, text] of [['d7', 'This character cannot get there in one move.'], ['c1', 'That is not closer to the artwork.']] as const) {
+  for (const [space, text] of [
+    ['d7', 'This character cannot get there in one move.'],
+    ['c1', 'That is not closer to the artwork.'],
+  ] as const) {
     await page.locator(`[data-space="${space}"]`).hover({ force: true });
     await expect(why).toHaveText(`${space}: ${text}`);
   }
@@ -75,6 +110,8 @@ test('the turn of the cards is told in one sentence, and the artwork flies to wh
   await open(page, 'game=museum-four&step=52');
   await next(page, 53);
   await expect(page.locator('.flying-piece')).toBeVisible({ timeout: 5000 });
-  await expect(page.locator('.verdict p')).toHaveText('Bronze Horse. Marten brought the Little Boy onto it, but exactly one opponent had the same card, and that is you: it is yours.');
+  await expect(page.locator('.verdict p')).toHaveText(
+    'Bronze Horse. Marten brought the Little Boy onto it, but exactly one opponent had the same card, and that is you: it is yours.',
+  );
   await expect(page.locator('.verdict li')).toHaveText([/Marten/, /Ada/]);
 });

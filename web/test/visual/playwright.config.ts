@@ -9,5 +9,11 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['../reporter.ts']],
   use: { baseURL: 'http://localhost:5198', launchOptions: chromium },
-  webServer: { command: 'npx vite --port 5198 --strictPort --logLevel error', cwd: '../..', url: 'http://localhost:5198/favicon.svg', reuseExistingServer: false, timeout: 60_000 },
+  webServer: {
+    command: 'npx vite --port 5198 --strictPort --logLevel error',
+    cwd: '../..',
+    url: 'http://localhost:5198/favicon.svg',
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
 });

@@ -40,7 +40,10 @@ test('number keys and the roll button are enough to choose dice, and the odds fo
 
 test('what to steal is put together, previewed and changed by keyboard alone', async ({ page }) => {
   await open(page, 'game=quartz-last&step=173');
-  await page.getByRole('button', { name: /^×4|Steal/ }).first().focus();
+  await page
+    .getByRole('button', { name: /^×4|Steal/ })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
   await page.locator('.bench button.crystal').first().focus();
   await page.keyboard.press('Enter');

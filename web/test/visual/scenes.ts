@@ -15,7 +15,8 @@ export async function open(page: Page, query: string): Promise<void> {
 }
 
 /** Plays the next step, by its number or its name, as the server would send it. */
-export const next = (page: Page, step: number | string): Promise<void> => page.evaluate((at) => (window as unknown as { next(at: number | string): void }).next(at), step);
+export const next = (page: Page, step: number | string): Promise<void> =>
+  page.evaluate((at) => (window as unknown as { next(at: number | string): void }).next(at), step);
 
 /** A test a scene. `targets` are the things to press whose size counts; none, where a page has only those of the frame. */
 export function holdScenes(scenes: Record<string, Scene>, targets: string | null): void {
@@ -24,7 +25,10 @@ export function holdScenes(scenes: Record<string, Scene>, targets: string | null
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Nothing that the first visit wrote down is there at the second.
       await page.addInitScript(() => localStorage.clear());
-      for (const [theme, lang] of [['dark', 'en'], ['light', 'fr']]) {
+      for (const [theme, lang] of [
+        ['dark', 'en'],
+        ['light', 'fr'],
+      ]) {
         await page.setViewportSize({ width: 360, height: 740 });
         await open(page, `${query}&theme=${theme}&lang=${lang}`);
         await act?.(page);

@@ -18,18 +18,59 @@ const SCENES = {
   plan: { query: 'step=18', act: (page) => pick(page, '.museum.can .front') },
   raid: { query: 'game=five-raids&step=21', act: (page) => pick(page, '.exhibit-button') },
   theirs: { query: 'step=31' },
-  rolled: { query: 'step=17', act: async (page) => { await page.evaluate(() => window.next(18)); await page.waitForTimeout(1600); } },
-  rolling: { query: 'step=16', act: async (page) => { await page.evaluate(() => window.next(17)); } },
+  rolled: {
+    query: 'step=17',
+    act: async (page) => {
+      await page.evaluate(() => window.next(18));
+      await page.waitForTimeout(1600);
+    },
+  },
+  rolling: {
+    query: 'step=16',
+    act: async (page) => {
+      await page.evaluate(() => window.next(17));
+    },
+  },
   over: { query: 'step=52', wait: 3200 },
-  'quartz-roll': { query: 'game=quartz-three&step=20', act: async (page) => { await page.keyboard.press('1'); await page.keyboard.press('2'); } },
+  'quartz-roll': {
+    query: 'game=quartz-three&step=20',
+    act: async (page) => {
+      await page.keyboard.press('1');
+      await page.keyboard.press('2');
+    },
+  },
   'quartz-act': { query: 'game=quartz-three&step=8', act: (page) => pick(page, '.tool.can') },
-  'quartz-steal': { query: 'game=quartz-last&step=173', act: async (page) => { await pick(page, '.tool.can'); await pick(page, '.bench button.crystal'); await pick(page, '.bench button.crystal >> nth=-1'); } },
-  'quartz-transfer': { query: 'game=quartz-last&step=222', act: async (page) => { await pick(page, '.tool.can'); await pick(page, '.person'); } },
-  'quartz-chest': { query: 'game=quartz-tournament&step=248', act: async (page) => { await pick(page, '.tool.can'); await pick(page, '.bench button.crystal'); } },
+  'quartz-steal': {
+    query: 'game=quartz-last&step=173',
+    act: async (page) => {
+      await pick(page, '.tool.can');
+      await pick(page, '.bench button.crystal');
+      await pick(page, '.bench button.crystal >> nth=-1');
+    },
+  },
+  'quartz-transfer': {
+    query: 'game=quartz-last&step=222',
+    act: async (page) => {
+      await pick(page, '.tool.can');
+      await pick(page, '.person');
+    },
+  },
+  'quartz-chest': {
+    query: 'game=quartz-tournament&step=248',
+    act: async (page) => {
+      await pick(page, '.tool.can');
+      await pick(page, '.bench button.crystal');
+    },
+  },
   'quartz-return': { query: 'game=quartz-three&step=10', act: (page) => pick(page, '.bench button.crystal') },
   'quartz-leader': { query: 'game=quartz-three&step=67', act: (page) => pick(page, '.person') },
   'quartz-theirs': { query: 'game=quartz-last&step=100' },
-  'quartz-rolling': { query: 'game=quartz-three&step=19', act: async (page) => { await page.evaluate(() => window.next(20)); } },
+  'quartz-rolling': {
+    query: 'game=quartz-three&step=19',
+    act: async (page) => {
+      await page.evaluate(() => window.next(20));
+    },
+  },
   'quartz-over': { query: 'game=quartz-three&step=100', wait: 5200 },
   'quartz-last-over': { query: 'game=quartz-last&step=240', wait: 5200 },
   'quartz-tournament-over': { query: 'game=quartz-tournament&step=294', wait: 5600 },
@@ -37,9 +78,28 @@ const SCENES = {
   'museum-place': { query: 'game=museum-octagon&step=46', act: (page) => pick(page, '.spaces .open') },
   'museum-choose': { query: 'game=museum-four&step=38&guide=1', act: (page) => pick(page, '.seven .piece >> nth=4') },
   'museum-turn': { query: 'game=museum-four&step=51' },
-  'museum-move': { query: 'game=museum-four&step=51', act: async (page) => { await pick(page, '.seven .piece >> nth=6'); await pick(page, '.ways .way >> nth=-1'); } },
-  'museum-swap': { query: 'game=museum-four&step=51', act: async (page) => { await pick(page, '.mode >> nth=1'); await pick(page, '.seven .piece >> nth=0'); await pick(page, '.seven .piece >> nth=5'); } },
-  'museum-challenge': { query: 'game=museum-four&step=47', act: async (page) => { await pick(page, '.mode >> nth=2'); await pick(page, '.dossier .person >> nth=1 >> button >> nth=3'); } },
+  'museum-move': {
+    query: 'game=museum-four&step=51',
+    act: async (page) => {
+      await pick(page, '.seven .piece >> nth=6');
+      await pick(page, '.ways .way >> nth=-1');
+    },
+  },
+  'museum-swap': {
+    query: 'game=museum-four&step=51',
+    act: async (page) => {
+      await pick(page, '.mode >> nth=1');
+      await pick(page, '.seven .piece >> nth=0');
+      await pick(page, '.seven .piece >> nth=5');
+    },
+  },
+  'museum-challenge': {
+    query: 'game=museum-four&step=47',
+    act: async (page) => {
+      await pick(page, '.mode >> nth=2');
+      await pick(page, '.dossier .person >> nth=1 >> button >> nth=3');
+    },
+  },
   'museum-rings': { query: 'game=museum-octagon&step=52', act: (page) => pick(page, '.hall header button') },
   'museum-theirs': { query: 'game=museum-four&step=48' },
   'museum-told': { query: 'game=museum-four&step=66' },
@@ -50,14 +110,26 @@ const SCENES = {
   'crew-act': { query: 'game=crew-four&kind=acting&left=17000' },
   'crew-roll': { query: 'game=crew-four&kind=rolling&left=4400' },
   'crew-card': { query: 'game=crew-four&kind=acting', act: (page) => pick(page, '[data-square="1D3"]') },
-  'crew-sight': { query: 'game=crew-four&kind=acting', act: async (page) => { await pick(page, '.tools button >> nth=0'); await pick(page, '.tools button >> nth=1'); } },
+  'crew-sight': {
+    query: 'game=crew-four&kind=acting',
+    act: async (page) => {
+      await pick(page, '.tools button >> nth=0');
+      await pick(page, '.tools button >> nth=1');
+    },
+  },
   'crew-over': { query: 'game=crew-two&kind=over', wait: 4200 },
   'crew-rules': { query: 'game=crew-two&page=rules' },
   'museum-rules': { query: 'game=museum-four&page=rules' },
   'jewel-draft': { query: 'game=jewel-three&kind=draft', act: (page) => pick(page, '.draft .pick >> nth=1') },
   'jewel-gear': { query: 'game=jewel-three&kind=gear_draft', act: (page) => pick(page, '.stack >> nth=2') },
   'jewel-start': { query: 'game=jewel-three&kind=start', act: (page) => pick(page, '.goal >> nth=3') },
-  'jewel-choose': { query: 'game=jewel-three&kind=choose', act: async (page) => { await pick(page, '.hand .card >> nth=2'); await pick(page, '.spaces .open >> nth=3'); } },
+  'jewel-choose': {
+    query: 'game=jewel-three&kind=choose',
+    act: async (page) => {
+      await pick(page, '.hand .card >> nth=2');
+      await pick(page, '.spaces .open >> nth=3');
+    },
+  },
   'jewel-move': { query: 'game=jewel-three&kind=move', act: (page) => pick(page, '.goal >> nth=4') },
   'jewel-place': { query: 'game=jewel-three&kind=place' },
   'jewel-theirs': { query: 'game=jewel-three&kind=theirs' },
@@ -71,12 +143,18 @@ const SCENES = {
 const WIDTHS = { 1440: 900, 1024: 768, 390: 844 };
 for (const [name, { query, act, wait }] of Object.entries(SCENES)) {
   for (const [width, height] of Object.entries(WIDTHS)) {
-    for (const [theme, lang] of [['dark', 'en'], ['light', 'fr']]) {
+    for (const [theme, lang] of [
+      ['dark', 'en'],
+      ['light', 'fr'],
+    ]) {
       const shot = `${name}-${width}-${theme}-${lang}`;
       if (!filter.test(shot)) continue;
       const page = await browser.newPage({ viewport: { width: Number(width), height } });
       page.on('pageerror', (error) => console.error(shot, error.message));
-      page.on('console', (line) => line.type() === 'error' && !line.text().includes('Failed to load resource') && console.error(shot, line.text()));
+      page.on(
+        'console',
+        (line) => line.type() === 'error' && !line.text().includes('Failed to load resource') && console.error(shot, line.text()),
+      );
       await page.goto(`${home}test/visual/index.html?${query}&theme=${theme}&lang=${lang}`);
       await page.waitForSelector('html[data-ready]', { timeout: 20000 });
       await page.waitForTimeout(wait ?? 400);

@@ -41,7 +41,12 @@ export function answerOf(heard: readonly Heard[]): AnswerStep[] {
   return told.map((one) => {
     const { event } = one;
     const guard = 'guard' in event && typeof event.guard === 'number' ? event.guard : null;
-    return { ...one, guard, squares: squaresOf(event), isDecision: event.event === 'guard_action' || event.event === 'event_card' || event.event === 'count' };
+    return {
+      ...one,
+      guard,
+      squares: squaresOf(event),
+      isDecision: event.event === 'guard_action' || event.event === 'event_card' || event.event === 'count',
+    };
   });
 }
 

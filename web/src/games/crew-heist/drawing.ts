@@ -55,8 +55,16 @@ export interface Standing extends Point {
 }
 
 const ALONE: readonly (readonly [number, number])[] = [[20, 18]];
-const PAIR: readonly (readonly [number, number])[] = [[11, 18], [29, 18]];
-const FOUR: readonly (readonly [number, number])[] = [[11, 11], [29, 11], [11, 28], [29, 28]];
+const PAIR: readonly (readonly [number, number])[] = [
+  [11, 18],
+  [29, 18],
+];
+const FOUR: readonly (readonly [number, number])[] = [
+  [11, 11],
+  [29, 11],
+  [11, 28],
+  [29, 28],
+];
 
 /** Everybody on the map, up to four on a square; who is in an elevator is seen at each of its doors. */
 export function standingOn(view: Pick<View, 'options' | 'players' | 'guards'>, layout: Layout): Standing[] {
@@ -88,7 +96,11 @@ export function routeLine(map: HeistMap, layout: Layout, route: readonly SquareI
 export function neighbour(map: HeistMap, place: SquareId, down: number, right: number): SquareId {
   const from = map.at(place);
   if (from === undefined) return place;
-  const along = map.cells.filter(({ floor, row, column }) => floor === from.floor && (down === 0 ? row === from.row && (column - from.column) * right > 0 : column === from.column && (row - from.row) * down > 0));
+  const along = map.cells.filter(
+    ({ floor, row, column }) =>
+      floor === from.floor &&
+      (down === 0 ? row === from.row && (column - from.column) * right > 0 : column === from.column && (row - from.row) * down > 0),
+  );
   const far = ({ row, column }: Cell): number => Math.abs(row - from.row) + Math.abs(column - from.column);
   const next = along.reduce<Cell | null>((best, cell) => (best === null || far(cell) < far(best) ? cell : best), null);
   return next?.place ?? place;

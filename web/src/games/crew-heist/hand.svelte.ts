@@ -67,7 +67,9 @@ export class Hand {
   /** Whether this is the way to do something together with those who are to come, or with as many of them as there is room for. */
   #isCompany(action: Action): boolean {
     if (action.type !== 'tile') return true;
-    const ways = this.#legal.filter((one) => one.type === 'tile' && one.tile === action.tile && one.action === action.action && one.dice === action.dice);
+    const ways = this.#legal.filter(
+      (one) => one.type === 'tile' && one.tile === action.tile && one.action === action.action && one.dice === action.dice,
+    );
     const meant = ways.filter((one) => !companyOf(one).some((seat) => this.#left.includes(seat)));
     const most = Math.max(...meant.map((one) => companyOf(one).length));
     return action === meant.find((one) => companyOf(one).length === most);
@@ -77,7 +79,9 @@ export class Hand {
   choices(view: View, seat: number): Choice[] {
     const map = mapOf(view.options);
     const here = view.players[seat]?.square ?? null;
-    const placed = this.#legal.filter((action) => (!('dice' in action) || action.dice === this.dice) && action.type !== 'roll' && this.#isCompany(action));
+    const placed = this.#legal.filter(
+      (action) => (!('dice' in action) || action.dice === this.dice) && action.type !== 'roll' && this.#isCompany(action),
+    );
     return placed.map((action): Choice => {
       const direction = 'to' in action ? map.direction(here, action.to) : undefined;
       return { key: keyOf(action), action, square: squareOf(view, here, action), ...(direction === undefined ? {} : { direction }) };
@@ -107,13 +111,16 @@ export class Hand {
   /** The throw as the server lists it. */
   roll(view: View, seat: number): Action | null {
     const cup = this.throwing(view, seat);
-    return cup === null ? null : (this.#legal.find((action) => action.type === 'roll' && same([action.reroll, action.add], [cup.reroll, cup.add])) ?? null);
+    return cup === null
+      ? null
+      : (this.#legal.find((action) => action.type === 'roll' && same([action.reroll, action.add], [cup.reroll, cup.add])) ?? null);
   }
 
   /** Takes up what is at a place of the cup, a die that lies or a new one, or leaves it: any throw of the rules is four such presses away at most (CH-6.3). */
   toggle(view: View, seat: number, place: number): void {
     const now = this.throwing(view, seat)?.places;
-    if (now !== undefined) this.#picked = (now.includes(place) ? now.filter((one) => one !== place) : [...now, place]).sort((one, other) => one - other);
+    if (now !== undefined)
+      this.#picked = (now.includes(place) ? now.filter((one) => one !== place) : [...now, place]).sort((one, other) => one - other);
   }
 }
 
@@ -138,7 +145,11 @@ function squareOf(view: View, here: SquareId | null, action: Action): SquareId |
     case 'pick_up':
       return action.square;
     case 'power':
-      return action.target === undefined ? null : 'tile' in action.target ? action.target.tile : (view.players[action.target.seat]?.square ?? null);
+      return action.target === undefined
+        ? null
+        : 'tile' in action.target
+          ? action.target.tile
+          : (view.players[action.target.seat]?.square ?? null);
     case 'leave':
     case 'hide':
     case 'whistle':
@@ -149,4 +160,5 @@ function squareOf(view: View, here: SquareId | null, action: Action): SquareId |
 }
 
 /** Whether an attempt is about the square of a map. */
-export const aimOf = (view: Pick<View, 'guards'>, attempt: Attempt): SquareId | null => attempt.to ?? attempt.tile ?? view.guards.find(({ n }) => n === attempt.guard)?.square ?? null;
+export const aimOf = (view: Pick<View, 'guards'>, attempt: Attempt): SquareId | null =>
+  attempt.to ?? attempt.tile ?? view.guards.find(({ n }) => n === attempt.guard)?.square ?? null;

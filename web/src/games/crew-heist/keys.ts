@@ -6,10 +6,19 @@ import { choicesNow } from './press.ts';
 import { seen } from './scene.svelte.ts';
 
 const GAIT_KEYS = { r: 'run', s: 'sneak', w: 'walk' } as const;
-const ACTION_KEYS: Record<string, readonly Action['type'][]> = { t: ['stumble'], e: ['wait'], f: ['flip'], q: ['whistle'], h: ['hide'], n: ['notice'], a: ['give_up'] };
+const ACTION_KEYS: Record<string, readonly Action['type'][]> = {
+  t: ['stumble'],
+  e: ['wait'],
+  f: ['flip'],
+  q: ['whistle'],
+  h: ['hide'],
+  n: ['notice'],
+  a: ['give_up'],
+};
 const WAYS: Record<string, string> = { ArrowUp: 'N', ArrowDown: 'S', ArrowLeft: 'W', ArrowRight: 'E' };
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
 /** What a key does now; nothing for a key that means nothing. */
 export function meaning(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'>, stage: Stage, view: View): (() => void) | null {
@@ -34,7 +43,8 @@ export function meaning(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target'
   const choices = choicesNow(stage, view);
   if (event.key === 'Enter') return isOnButton ? null : act(choices.find(({ action }) => ['ready', 'spoken', 'go'].includes(action.type)));
   const way = WAYS[event.key];
-  if (way !== undefined) return event.shiftKey ? act(choices.find(({ action, direction }) => direction === way && action.type === hand.gait)) : null;
+  if (way !== undefined)
+    return event.shiftKey ? act(choices.find(({ action, direction }) => direction === way && action.type === hand.gait)) : null;
   // Giving up has a key only where it is one of two answers: to accept what has failed already.
   if (key === 'a' && view.players[seat]?.failing !== true) return null;
   return act(choices.find(({ action }) => ACTION_KEYS[key]?.includes(action.type) === true));

@@ -37,7 +37,11 @@ export function labelOf(speaker: Speaker, view: View, seat: number, { action, di
       return speaker.t('crew-heist-web-do-notice');
     case 'pick_up':
     case 'drop':
-      return speaker.t(`crew-heist-web-do-${action.type}`, { item: itemName(speaker, action.item), square: action.square, elsewhere: action.square === view.players[seat]?.square ? 'no' : 'yes' });
+      return speaker.t(`crew-heist-web-do-${action.type}`, {
+        item: itemName(speaker, action.item),
+        square: action.square,
+        elsewhere: action.square === view.players[seat]?.square ? 'no' : 'yes',
+      });
     case 'use':
       return speaker.t('crew-heist-action-use', { item: itemName(speaker, action.item) });
     case 'power':
@@ -58,31 +62,61 @@ export function labelOf(speaker: Speaker, view: View, seat: number, { action, di
 function tileLabel(speaker: Speaker, view: View, { tile, action, with: company }: ActionOf<'tile'>): string {
   const id = view.tiles.find(({ square }) => square === tile)?.tile ?? '';
   const listed = TILES.get(id)?.actions[action];
-  const args = { kind: kindName(speaker, listed?.kind ?? 'activate'), tile: tileName(speaker, id), x: listed?.x ?? 0, with: speaker.join((company ?? []).map((seat) => speaker.name(seat))) };
-  return speaker.t(listed?.x != null ? 'crew-heist-web-do-tile-x' : company !== undefined && company.length > 0 ? 'crew-heist-web-do-tile-with' : 'crew-heist-web-do-tile', args);
+  const args = {
+    kind: kindName(speaker, listed?.kind ?? 'activate'),
+    tile: tileName(speaker, id),
+    x: listed?.x ?? 0,
+    with: speaker.join((company ?? []).map((seat) => speaker.name(seat))),
+  };
+  return speaker.t(
+    listed?.x != null
+      ? 'crew-heist-web-do-tile-x'
+      : company !== undefined && company.length > 0
+        ? 'crew-heist-web-do-tile-with'
+        : 'crew-heist-web-do-tile',
+    args,
+  );
 }
 
 function guardLabel(speaker: Speaker, action: ActionOf<'distract' | 'fight' | 'incapacitate'>): string {
   const plain = speaker.t('crew-heist-web-do-guard', { kind: kindName(speaker, action.type), guard: action.guard });
   if (action.type !== 'distract' || action.clear === undefined) return plain;
   const { clear } = action;
-  const token = clear === 'alert' ? speaker.t('crew-heist-web-alert') : clear === 'decoy' ? speaker.t('crew-heist-web-decoy') : speaker.t('crew-heist-web-noise-of', { seat: speaker.name(clear.noise) });
+  const token =
+    clear === 'alert'
+      ? speaker.t('crew-heist-web-alert')
+      : clear === 'decoy'
+        ? speaker.t('crew-heist-web-decoy')
+        : speaker.t('crew-heist-web-noise-of', { seat: speaker.name(clear.noise) });
   return speaker.t('crew-heist-web-do-clear', { action: plain, token });
 }
 
 function powerLabel(speaker: Speaker, view: View, seat: number, { target }: ActionOf<'power'>): string {
   const power = speaker.t(`crew-heist-power-${CREW.get(view.players[seat]?.character ?? '')?.power.id ?? ''}`);
   if (target === undefined) return power;
-  return 'seat' in target ? speaker.t('crew-heist-action-power-seat', { power, of: speaker.name(target.seat) }) : speaker.t('crew-heist-action-power-tile', { power, tile: target.tile });
+  return 'seat' in target
+    ? speaker.t('crew-heist-action-power-seat', { power, of: speaker.name(target.seat) })
+    : speaker.t('crew-heist-action-power-tile', { power, tile: target.tile });
 }
 
 /** Skill, number and odds of an action, as they stand on its button, and what the number is made of where it is more than the plain one. */
-export function pricesOf(speaker: Speaker, insight: Overview | null, action: Action, isShown: boolean): { skill: string; odds: string; parts: string } | null {
+export function pricesOf(
+  speaker: Speaker,
+  insight: Overview | null,
+  action: Action,
+  isShown: boolean,
+): { skill: string; odds: string; parts: string } | null {
   if (!('dice' in action)) return null;
   const key = keyOf(action);
   const price = insight?.throws.find((one) => keyOf(one.action) === key);
   if (price === undefined) return null;
-  const parts = price.parts.map(({ why, n }) => speaker.t(`crew-heist-web-part-${why}`, { n: why === 'base' ? String(n) : n < 0 ? `−${-n}` : `+${n}` })).join(', ');
+  const parts = price.parts
+    .map(({ why, n }) => speaker.t(`crew-heist-web-part-${why}`, { n: why === 'base' ? String(n) : n < 0 ? `−${-n}` : `+${n}` }))
+    .join(', ');
   const odds = price.odds[action.dice - 1];
-  return { skill: `${skillMark(speaker, price.skill)} ${price.need}`, odds: isShown && odds !== undefined ? speaker.percent(odds) : '', parts: price.parts.length > 1 ? parts : '' };
+  return {
+    skill: `${skillMark(speaker, price.skill)} ${price.need}`,
+    odds: isShown && odds !== undefined ? speaker.percent(odds) : '',
+    parts: price.parts.length > 1 ? parts : '',
+  };
 }

@@ -33,4 +33,5 @@ export const hitsOf = (face: number | null): number => (face === null ? 0 : (BOX
 export const levelOf = (track: number): number => BOX.alerts.findLastIndex((first) => track >= first);
 
 /** The attempt that a seat takes part in. */
-export const attemptOf = (view: View, seat: number | null): Attempt | null => view.attempts.find(({ lead, helpers }) => lead === seat || (seat !== null && helpers.includes(seat))) ?? null;
+export const attemptOf = (view: View, seat: number | null): Attempt | null =>
+  view.attempts.find(({ lead, helpers }) => lead === seat || (seat !== null && helpers.includes(seat))) ?? null;

@@ -1,10 +1,22 @@
 /** What things of Heist are called, in the reader's language. */
 import type { Speaker } from '../../words/speaker.ts';
 import { mapOf } from './map.ts';
-import { CREW, ITEMS, type Amount, type Carried, type CharacterKind, type Effect, type Mod, type SquareId, type Skill, type View } from './model.ts';
+import {
+  CREW,
+  ITEMS,
+  type Amount,
+  type Carried,
+  type CharacterKind,
+  type Effect,
+  type Mod,
+  type SquareId,
+  type Skill,
+  type View,
+} from './model.ts';
 
 /** A character by name alone: "Ghost". */
-export const characterName = (speaker: Speaker, character: CharacterKind): string => speaker.t(`crew-heist-character-${character}`).split(',')[0] ?? character;
+export const characterName = (speaker: Speaker, character: CharacterKind): string =>
+  speaker.t(`crew-heist-character-${character}`).split(',')[0] ?? character;
 export const skillName = (speaker: Speaker, skill: Skill): string => speaker.t(`crew-heist-skill-${skill}`);
 /** Two letters of a skill, as the tracks and tiles have them. */
 export const skillMark = (speaker: Speaker, skill: Skill): string => skillName(speaker, skill).slice(0, 2);
@@ -12,7 +24,9 @@ export const tileName = (speaker: Speaker, tile: string): string => speaker.t(`c
 export const itemName = (speaker: Speaker, item: string): string => speaker.t(`crew-heist-item-${item}`);
 /** A thing, with whom it was dealt to where somebody else has it or it lies about: a remote one obeys only that player. */
 export function thingName(speaker: Speaker, { item, owner }: Carried, holder: number | null = null): string {
-  return owner === undefined || owner === holder ? itemName(speaker, item) : speaker.t('crew-heist-web-owned', { item: itemName(speaker, item), owner: speaker.name(owner) });
+  return owner === undefined || owner === holder
+    ? itemName(speaker, item)
+    : speaker.t('crew-heist-web-owned', { item: itemName(speaker, item), owner: speaker.name(owner) });
 }
 export const kindName = (speaker: Speaker, kind: string): string => speaker.t(`crew-heist-kind-${kind}`);
 
@@ -46,7 +60,10 @@ function effectKey(effect: Effect): string {
 
 /** An effect in words. */
 export function effectWords(speaker: Speaker, effect: Effect): string {
-  return speaker.t(`crew-heist-web-effect-${effectKey(effect)}`, { n: amount('n' in effect ? effect.n : 1), item: effect.do === 'gain' && effect.item !== 'draw' ? itemName(speaker, effect.item) : '' });
+  return speaker.t(`crew-heist-web-effect-${effectKey(effect)}`, {
+    n: amount('n' in effect ? effect.n : 1),
+    item: effect.do === 'gain' && effect.item !== 'draw' ? itemName(speaker, effect.item) : '',
+  });
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -55,7 +72,9 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export function modWords(speaker: Speaker, mod: Mod): string {
   if (mod.key !== 'need' && mod.key !== 'need_against') return speaker.t(`crew-heist-web-mod-${mod.key}`, { n: signed(mod.n) });
   const [skill, deck] = mod.key === 'need' ? [mod.skill, mod.deck] : [null, null];
-  const what = [mod.action === null ? null : kindName(speaker, mod.action), skill === null ? null : skillName(speaker, skill)].filter((one) => one !== null).join(' ');
+  const what = [mod.action === null ? null : kindName(speaker, mod.action), skill === null ? null : skillName(speaker, skill)]
+    .filter((one) => one !== null)
+    .join(' ');
   return speaker.t(deck === null ? 'crew-heist-web-mod-need' : `crew-heist-web-mod-need-${deck}`, { what, n: signed(mod.n) });
 }
 
@@ -63,8 +82,14 @@ export function modWords(speaker: Speaker, mod: Mod): string {
 export function itemWords(speaker: Speaker, item: string): string {
   const facts = ITEMS.get(item);
   if (facts === undefined) return '';
-  const traits = [facts.heavy ? 'heavy' : null, facts.remote ? 'remote' : null, facts.single_use ? 'once' : null].flatMap((trait) => (trait === null ? [] : [speaker.t(`crew-heist-web-item-${trait}`)]));
-  return speaker.join([...traits, ...facts.effects.map((effect) => effectWords(speaker, effect)), ...facts.mods.map((mod) => modWords(speaker, mod))]);
+  const traits = [facts.heavy ? 'heavy' : null, facts.remote ? 'remote' : null, facts.single_use ? 'once' : null].flatMap((trait) =>
+    trait === null ? [] : [speaker.t(`crew-heist-web-item-${trait}`)],
+  );
+  return speaker.join([
+    ...traits,
+    ...facts.effects.map((effect) => effectWords(speaker, effect)),
+    ...facts.mods.map((mod) => modWords(speaker, mod)),
+  ]);
 }
 
 /** The special power of a character, with what it does. */
@@ -83,10 +108,15 @@ export function kindWords(speaker: Speaker, view: View, place: SquareId): string
   if (cell === undefined) return '';
   const { entrance, exit } = map.facts;
   if (cell.id === exit && cell.id === entrance) return speaker.t('crew-heist-web-square-both');
-  if (cell.id === exit || cell.id === entrance) return speaker.t(cell.id === exit ? 'crew-heist-web-square-exit' : 'crew-heist-web-square-entrance');
+  if (cell.id === exit || cell.id === entrance)
+    return speaker.t(cell.id === exit ? 'crew-heist-web-square-exit' : 'crew-heist-web-square-entrance');
   const lying = view.tiles.find(({ square }) => square === cell.id);
-  if (lying?.tile != null) return speaker.t(lying.state === 'removed' ? 'crew-heist-web-square-gone' : `crew-heist-web-square-${cell.kind}-up`, { tile: tileName(speaker, lying.tile) });
+  if (lying?.tile != null)
+    return speaker.t(lying.state === 'removed' ? 'crew-heist-web-square-gone' : `crew-heist-web-square-${cell.kind}-up`, {
+      tile: tileName(speaker, lying.tile),
+    });
   if (lying?.back != null) return speaker.t('crew-heist-web-square-room-back', { back: speaker.t(`crew-heist-back-${lying.back}`) });
-  if (lying !== undefined) return speaker.t(lying.state === 'removed' ? 'crew-heist-web-square-open-way' : `crew-heist-web-square-${cell.kind}`);
+  if (lying !== undefined)
+    return speaker.t(lying.state === 'removed' ? 'crew-heist-web-square-open-way' : `crew-heist-web-square-${cell.kind}`);
   return speaker.t(map.safe.has(cell.id) ? 'crew-heist-web-square-safe' : `crew-heist-web-square-${cell.kind}`);
 }

@@ -44,7 +44,8 @@ export class CrewScene implements Scene {
     if (heard.length === 0 && view !== null && this.answer !== null && view.round !== this.#round) this.#forget();
     if (this.#isWatching && view !== null && heard.length > 0) this.#listen(heard, view);
     // Whoever can act again acts; only planning and the end leave time to look.
-    if (this.answer?.isOpen === true && view !== null && view.phase !== 'planning' && view.phase !== 'over' && heard.length > 0) this.answer.close();
+    if (this.answer?.isOpen === true && view !== null && view.phase !== 'planning' && view.phase !== 'over' && heard.length > 0)
+      this.answer.close();
     this.#isWatching = view !== null;
   }
 
@@ -93,7 +94,14 @@ export const waitsFor = (stage: Stage): readonly number[] => stage.shown?.turn?.
 /** Why the player cannot step onto a square, as the rules would refuse it; nothing where no step is meant, and while it is not known. */
 export function whyNot(stage: Stage, view: View, to: SquareId): string | null {
   const { scene } = seen(stage);
-  if (!stage.plays || stage.seat === null || view.phase !== 'acting' || scene.answer?.step != null || to === view.players[stage.seat]?.square) return null;
+  if (
+    !stage.plays ||
+    stage.seat === null ||
+    view.phase !== 'acting' ||
+    scene.answer?.step != null ||
+    to === view.players[stage.seat]?.square
+  )
+    return null;
   const { gait } = scene.hand;
   const action = gait === 'walk' ? { type: gait, to } : { type: gait, to, dice: 1 };
   return stage.table.answers.to<{ code: string | null }>({ ask: 'why_not', action })?.code ?? null;

@@ -9,9 +9,13 @@ const names = (stage: Stage, seats: readonly number[]): string => stage.speaker.
 export function sentence(stage: Stage, view: View): string {
   const { speaker } = stage;
   const me = stage.plays && stage.seat !== null ? (view.players[stage.seat] ?? null) : null;
-  if (view.phase === 'over') return stage.isCounting || stage.heldBack > 0 ? speaker.t('crew-heist-web-counting') : overSentence(stage, view);
+  if (view.phase === 'over')
+    return stage.isCounting || stage.heldBack > 0 ? speaker.t('crew-heist-web-counting') : overSentence(stage, view);
   if (view.phase === 'characters' || view.phase === 'placing' || view.phase === 'planning') return before(stage, view, me);
-  if (me === null) return speaker.t(view.phase === 'closing' ? 'crew-heist-web-watch-closing' : 'crew-heist-web-watch-acting', { names: names(stage, waitsFor(stage)) });
+  if (me === null)
+    return speaker.t(view.phase === 'closing' ? 'crew-heist-web-watch-closing' : 'crew-heist-web-watch-acting', {
+      names: names(stage, waitsFor(stage)),
+    });
   return racing(stage, view, me);
 }
 
@@ -19,14 +23,29 @@ export function sentence(stage: Stage, view: View): string {
 function before(stage: Stage, view: View, me: Player | null): string {
   const { speaker } = stage;
   const { hand } = seen(stage).scene;
-  const waited = names(stage, waitsFor(stage).filter((seat) => seat !== stage.seat));
-  if (view.phase === 'characters') return speaker.t(hand.has('choose_character') ? 'crew-heist-web-you-choose' : 'crew-heist-web-they-choose', { names: waited });
-  if (view.phase === 'placing') return speaker.t(hand.has('place') && me?.placed === false ? 'crew-heist-web-you-place' : 'crew-heist-web-they-place', { names: waited });
+  const waited = names(
+    stage,
+    waitsFor(stage).filter((seat) => seat !== stage.seat),
+  );
+  if (view.phase === 'characters')
+    return speaker.t(hand.has('choose_character') ? 'crew-heist-web-you-choose' : 'crew-heist-web-they-choose', { names: waited });
+  if (view.phase === 'placing')
+    return speaker.t(hand.has('place') && me?.placed === false ? 'crew-heist-web-you-place' : 'crew-heist-web-they-place', {
+      names: waited,
+    });
   const { timed, vote, order, at } = view.planning;
   if (vote !== null) return speaker.t(hand.has('vote') ? 'crew-heist-web-you-vote' : 'crew-heist-web-they-vote', { names: waited });
-  if (timed && at >= 2 * order.length) return speaker.t(hand.has('go') ? 'crew-heist-web-you-go' : 'crew-heist-web-they-go', { names: waited });
-  if (timed) return speaker.t(hand.has('spoken') ? 'crew-heist-web-you-speak' : 'crew-heist-web-they-speak', { names: waited, lap: at < order.length ? 1 : 2 });
-  return speaker.t(me !== null && !me.ready && hand.has('ready') ? 'crew-heist-web-you-plan' : 'crew-heist-web-they-plan', { names: waited, round: view.round });
+  if (timed && at >= 2 * order.length)
+    return speaker.t(hand.has('go') ? 'crew-heist-web-you-go' : 'crew-heist-web-they-go', { names: waited });
+  if (timed)
+    return speaker.t(hand.has('spoken') ? 'crew-heist-web-you-speak' : 'crew-heist-web-they-speak', {
+      names: waited,
+      lap: at < order.length ? 1 : 2,
+    });
+  return speaker.t(me !== null && !me.ready && hand.has('ready') ? 'crew-heist-web-you-plan' : 'crew-heist-web-they-plan', {
+    names: waited,
+    round: view.round,
+  });
 }
 
 /** The player phase. */
@@ -39,12 +58,21 @@ function racing(stage: Stage, view: View, me: Player): string {
   if (attempt !== null) return speaker.t(view.phase === 'closing' ? 'crew-heist-web-you-finish' : 'crew-heist-web-you-roll');
   if (me.notice !== null) {
     const tile = view.tiles.find(({ square }) => square === me.notice)?.tile ?? '';
-    return speaker.t(view.phase === 'closing' ? 'crew-heist-web-you-must-notice' : 'crew-heist-web-you-notice', { tile: tileName(speaker, tile) });
+    return speaker.t(view.phase === 'closing' ? 'crew-heist-web-you-must-notice' : 'crew-heist-web-you-notice', {
+      tile: tileName(speaker, tile),
+    });
   }
   if (view.phase === 'closing') return speaker.t('crew-heist-web-watch-closing', { names: names(stage, waitsFor(stage)) });
   if (me.finished !== null) return speaker.t(`crew-heist-web-you-${me.finished}`);
-  if (me.caught_by.length > 0) return speaker.t('crew-heist-web-you-caught', { guards: me.caught_by.join(', '), count: me.caught_by.length });
-  if (me.waiting) return speaker.t('crew-heist-web-you-wait', { names: names(stage, waitsFor(stage).filter((seat) => view.players[seat]?.waiting === false)) });
+  if (me.caught_by.length > 0)
+    return speaker.t('crew-heist-web-you-caught', { guards: me.caught_by.join(', '), count: me.caught_by.length });
+  if (me.waiting)
+    return speaker.t('crew-heist-web-you-wait', {
+      names: names(
+        stage,
+        waitsFor(stage).filter((seat) => view.players[seat]?.waiting === false),
+      ),
+    });
   if (me.exposed) return speaker.t('crew-heist-web-you-exposed');
   if (me.hidden) return speaker.t('crew-heist-web-you-hidden');
   return speaker.t(view.options.clock === 'untimed' ? 'crew-heist-web-you-act-untimed' : 'crew-heist-web-you-act');

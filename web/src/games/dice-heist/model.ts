@@ -24,4 +24,9 @@ export const printedFace = (museum: Museum): number => CONTENT.museums.find(({ i
 export const lootOf = (player: Collection): Card[] => [...(player.artifacts ?? []), ...player.gems, ...player.paintings];
 
 /** Where nothing is told: before the first view. */
-export const NOTHING_TOLD: Overview = { museums: [], seats: [], attempt: null, unseen: { artifact_cards: 0, artifacts: 0, gems: [], paintings: 0, millions: 0 } };
+export const NOTHING_TOLD: Overview = {
+  museums: [],
+  seats: [],
+  attempt: null,
+  unseen: { artifact_cards: 0, artifacts: 0, gems: [], paintings: 0, millions: 0 },
+};

@@ -39,7 +39,9 @@ export class Plan {
   /** Whether something can be tried for. */
   allows(target: Target): boolean {
     return this.#legal.some((action) =>
-      target.card === null ? action.type === 'heist' && action.museum === target.museum : action.type === 'raid' && action.card === target.card,
+      target.card === null
+        ? action.type === 'heist' && action.museum === target.museum
+        : action.type === 'raid' && action.card === target.card,
     );
   }
 

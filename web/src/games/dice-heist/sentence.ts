@@ -20,14 +20,23 @@ export function sentence(stage: Stage, view: View): string {
   if (stage.table.isSending) return speaker.t('web-sending');
   if (view.seat === null || view.phase !== 'action') return speaker.t('web-turn-nobody');
   if (view.seat === stage.seat) return speaker.t('dice-heist-web-you-wait');
-  return speaker.say({ key: view.options.targeted_raid ? 'dice-heist-web-they-turn-raid' : 'dice-heist-web-they-turn', args: [['seat', { seat: view.seat }]] });
+  return speaker.say({
+    key: view.options.targeted_raid ? 'dice-heist-web-they-turn-raid' : 'dice-heist-web-they-turn',
+    args: [['seat', { seat: view.seat }]],
+  });
 }
 
 /** Who rolls, for what, and what one die must show. */
 function rollSentence(stage: Stage, { seat, museum, card, dice, needs: face }: Attempt): string {
   const speaker = stage.speaker;
   const key = `dice-heist-web-${seat === stage.seat ? 'you' : 'they'}-roll${card === null ? '' : '-raid'}`;
-  return speaker.t(key, { seat: speaker.name(seat), museum: museumName(speaker, museum), card: card === null ? '' : cardName(speaker, card), dice, needs: face });
+  return speaker.t(key, {
+    seat: speaker.name(seat),
+    museum: museumName(speaker, museum),
+    card: card === null ? '' : cardName(speaker, card),
+    dice,
+    needs: face,
+  });
 }
 
 function overSentence(stage: Stage, view: View): string {

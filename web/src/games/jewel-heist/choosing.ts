@@ -20,7 +20,8 @@ export function reseated(characters: readonly Character[], seat: number, charact
 }
 
 /** The kinds that were chosen, in the order of the box; to begin with the first six. */
-export const chosenKinds = (value: unknown): Kind[] => (Array.isArray(value) ? KINDS.filter((kind) => listed(value).includes(kind)) : KINDS.slice(0, OFFERED));
+export const chosenKinds = (value: unknown): Kind[] =>
+  Array.isArray(value) ? KINDS.filter((kind) => listed(value).includes(kind)) : KINDS.slice(0, OFFERED);
 
 /** The same with one kind more, or without it. */
 export const toggled = (kinds: readonly Kind[], kind: Kind): Kind[] => KINDS.filter((one) => kinds.includes(one) !== (one === kind));

@@ -53,11 +53,51 @@ export function crowd(count: number, place: number): Point {
 /** Where the jewels of a heap lie around its middle, by how many are drawn, and how large they are. */
 const HEAPS: readonly { scale: number; places: readonly (readonly [x: number, y: number])[] }[] = [
   { scale: 1.12, places: [[0, 0]] },
-  { scale: 0.86, places: [[-9, -5], [9, 6]] },
-  { scale: 0.7, places: [[-9, -8], [9, -8], [0, 9]] },
-  { scale: 0.7, places: [[-9, -9], [9, -9], [-9, 9], [9, 9]] },
-  { scale: 0.58, places: [[-14, -6], [0, -6], [14, -6], [-7, 9], [7, 9]] },
-  { scale: 0.58, places: [[-14, -6], [0, -6], [14, -6], [-14, 9], [0, 9], [14, 9]] },
+  {
+    scale: 0.86,
+    places: [
+      [-9, -5],
+      [9, 6],
+    ],
+  },
+  {
+    scale: 0.7,
+    places: [
+      [-9, -8],
+      [9, -8],
+      [0, 9],
+    ],
+  },
+  {
+    scale: 0.7,
+    places: [
+      [-9, -9],
+      [9, -9],
+      [-9, 9],
+      [9, 9],
+    ],
+  },
+  {
+    scale: 0.58,
+    places: [
+      [-14, -6],
+      [0, -6],
+      [14, -6],
+      [-7, 9],
+      [7, 9],
+    ],
+  },
+  {
+    scale: 0.58,
+    places: [
+      [-14, -6],
+      [0, -6],
+      [14, -6],
+      [-14, 9],
+      [0, 9],
+      [14, 9],
+    ],
+  },
 ];
 
 /** Up to four jewels are seen one by one; a larger heap by its shapes, all of them, and its number. */

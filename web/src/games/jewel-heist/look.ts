@@ -36,7 +36,8 @@ function touched(stage: Stage): Action | null {
 }
 
 /** What the rules answer; nobody asks in a replay. */
-const asked = <Answer>(stage: Stage, question: Question): Answer | null => (stage.plays ? (stage.table.answers.to<Answer>(question) ?? null) : null);
+const asked = <Answer>(stage: Stage, question: Question): Answer | null =>
+  stage.plays ? (stage.table.answers.to<Answer>(question) ?? null) : null;
 
 /** What is foreseen if things were a little different. The last answer stays until the next one is there, so that nothing flickers. */
 function foreseen(stage: Stage, question: Question): Foreseen {
@@ -75,13 +76,24 @@ export function lookOf(stage: Stage): Look {
   const goal = [scene.pointed, wanted].find((cell) => cell !== null && ends.some(({ at }) => at === cell)) ?? null;
   const first = touched(stage);
   const base = { card, ends, barred, goal, loudest };
-  if (goal === null && first === null && (!isSecret || (card === null && loudest === me))) return { ...base, light: null, outlooks: sure, caught: insight.caught };
+  if (goal === null && first === null && (!isSecret || (card === null && loudest === me)))
+    return { ...base, light: null, outlooks: sure, caught: insight.caught };
   const question: Question = {
-    type: 'outlook', ...(goal === null ? {} : { to: goal }), ...(loudest === null ? {} : { loudest }), ...(isSecret && card !== null ? { card } : {}),
-    ...(isMoving && plan.move?.crack === true && goal === plan.to ? { crack: true } : {}), ...(first === null ? {} : { before: first }),
+    type: 'outlook',
+    ...(goal === null ? {} : { to: goal }),
+    ...(loudest === null ? {} : { loudest }),
+    ...(isSecret && card !== null ? { card } : {}),
+    ...(isMoving && plan.move?.crack === true && goal === plan.to ? { crack: true } : {}),
+    ...(first === null ? {} : { before: first }),
   };
-  const turning = first?.type === 'turn_guard' ? insight.turnings.find(({ light }) => light.facing.join() === first.facing.join()) : undefined;
+  const turning =
+    first?.type === 'turn_guard' ? insight.turnings.find(({ light }) => light.facing.join() === first.facing.join()) : undefined;
   if (insight.outlooks.length === 0) return { ...base, light: turning?.light ?? null, outlooks: [], caught: null };
   const { light, outlooks, caught } = foreseen(stage, question);
-  return { ...base, light: turning?.light ?? (first === null ? null : light), outlooks: outlooks.filter(({ odds }) => odds[0] > 0), caught };
+  return {
+    ...base,
+    light: turning?.light ?? (first === null ? null : light),
+    outlooks: outlooks.filter(({ odds }) => odds[0] > 0),
+    caught,
+  };
 }

@@ -1,6 +1,21 @@
 /** The box of The Heist as the rules write it (`content.json`), and what the page looks up in it and in a view. */
 import content from './content.json';
-import type { Action, Answer, CardFacts, Cards, Character, Content, GearFacts, HandCard, Jewelry, Jewels, Kind, Overview, Shape, View } from './types.ts';
+import type {
+  Action,
+  Answer,
+  CardFacts,
+  Cards,
+  Character,
+  Content,
+  GearFacts,
+  HandCard,
+  Jewelry,
+  Jewels,
+  Kind,
+  Overview,
+  Shape,
+  View,
+} from './types.ts';
 
 export type * from './types.ts';
 
@@ -28,18 +43,40 @@ export const KINDS: readonly Kind[] = CONTENT.gear.map(({ id }) => id);
 /** What a card of the hand says; those that everybody has cost nothing and do nothing more. */
 export type HandFact = Omit<GearFacts, 'effect'> & { effect: GearFacts['effect'] | null };
 
-const HAND_FACTS = new Map<HandCard, HandFact>([...CONTENT.hand.map((card): HandFact => ({ ...card, cost: 0, effect: null, when: 'move' })), ...CONTENT.gear].map((card) => [card.id, card]));
+const HAND_FACTS = new Map<HandCard, HandFact>(
+  [...CONTENT.hand.map((card): HandFact => ({ ...card, cost: 0, effect: null, when: 'move' })), ...CONTENT.gear].map((card) => [
+    card.id,
+    card,
+  ]),
+);
 
-export const handFacts = (card: HandCard): HandFact => HAND_FACTS.get(card) ?? { id: card, steps: 0, noise: 0, cost: 0, effect: null, when: 'move' };
+export const handFacts = (card: HandCard): HandFact =>
+  HAND_FACTS.get(card) ?? { id: card, steps: 0, noise: 0, cost: 0, effect: null, when: 'move' };
 
 /** The characters by id: what each can do, when, and how often in a game; 0: always. */
-export const CHARACTERS: ReadonlyMap<Character, Content['characters'][number]> = new Map(CONTENT.characters.map((character) => [character.id, character]));
+export const CHARACTERS: ReadonlyMap<Character, Content['characters'][number]> = new Map(
+  CONTENT.characters.map((character) => [character.id, character]),
+);
 
 export type Move = Extract<Action, { type: 'move' }>;
 export type Foreseen = Extract<Answer, { type: 'outlook' }>;
 
 /** Where nothing is told: before the first view, and in a record of retired rules. */
-export const NOTHING_TOLD: Overview = { light: null, waits_for: [], drops: [], loud: [], quiet: [], outlooks: [], caught: null, hand: [], ends: [], barred: [], turnings: [], offered: [], sets: [] };
+export const NOTHING_TOLD: Overview = {
+  light: null,
+  waits_for: [],
+  drops: [],
+  loud: [],
+  quiet: [],
+  outlooks: [],
+  caught: null,
+  hand: [],
+  ends: [],
+  barred: [],
+  turnings: [],
+  offered: [],
+  sets: [],
+};
 
 export const countOf = (cards: Cards): number => ('count' in cards ? cards.count : cards.length);
 export const listOf = (cards: Cards): readonly Jewelry[] => ('count' in cards ? [] : cards);
@@ -50,7 +87,8 @@ export const isCoop = (view: Pick<View, 'options'>): boolean => view.options.mod
 export const total = (jewels: Jewels): number => SHAPES.reduce((sum, shape) => sum + (jewels[shape] ?? 0), 0);
 
 /** The shapes there are, with their counts. */
-export const shapesOf = (jewels: Jewels): { shape: Shape; count: number }[] => SHAPES.flatMap((shape) => ((jewels[shape] ?? 0) > 0 ? [{ shape, count: jewels[shape] ?? 0 }] : []));
+export const shapesOf = (jewels: Jewels): { shape: Shape; count: number }[] =>
+  SHAPES.flatMap((shape) => ((jewels[shape] ?? 0) > 0 ? [{ shape, count: jewels[shape] ?? 0 }] : []));
 
 /** One heap and another; with -1 what is left of the first. Nothing is written down as nothing. */
 export function plus(one: Jewels, other: Jewels, sign: 1 | -1 = 1): Jewels {

@@ -8,12 +8,14 @@ export const LETTER: Record<Shape, string> = { rectangle: 'R', oval: 'V', square
 export const jewelryName = (speaker: Speaker, card: Jewelry): string => capital(speaker.t(`jewel-heist-jewelry-${card}`));
 export const gearName = (speaker: Speaker, kind: Kind): string => speaker.t(`jewel-heist-gear-${kind}`);
 export const gearText = (speaker: Speaker, kind: Kind): string => capital(speaker.t(`jewel-heist-gear-text-${kind}`));
-export const handName = (speaker: Speaker, card: HandCard): string => speaker.t(`jewel-heist-${handFacts(card).effect === null ? 'hand' : 'gear'}-${card}`);
+export const handName = (speaker: Speaker, card: HandCard): string =>
+  speaker.t(`jewel-heist-${handFacts(card).effect === null ? 'hand' : 'gear'}-${card}`);
 /** A character as in the middle of a sentence: "the Broker". */
 export const theCharacter = (speaker: Speaker, character: Character): string => speaker.t(`jewel-heist-character-${character}`);
 /** A character alone, or at the beginning of a line: "The Broker". */
 export const characterName = (speaker: Speaker, character: Character): string => capital(theCharacter(speaker, character));
-export const characterText = (speaker: Speaker, character: Character): string => capital(speaker.t(`jewel-heist-character-text-${character}`));
+export const characterText = (speaker: Speaker, character: Character): string =>
+  capital(speaker.t(`jewel-heist-character-text-${character}`));
 /** One of sixteen points of the compass, as it stands in a sentence. */
 export const windName = (speaker: Speaker, wind: string): string => speaker.t(`jewel-heist-facing-${wind}`);
 export const blueprintName = (speaker: Speaker, name: string): string => speaker.t(`jewel-heist-blueprint-${name}`);
@@ -21,7 +23,9 @@ export const blueprintName = (speaker: Speaker, name: string): string => speaker
 /** Jewels as the language lists them: "2 ovals and 1 star". */
 export const jewelNames = (speaker: Speaker, jewels: Jewels): string => {
   const all = shapesOf(jewels);
-  return all.length === 0 ? speaker.t('jewel-heist-web-no-jewels') : speaker.join(all.map(({ shape, count }) => speaker.t(`jewel-heist-jewels-${shape}`, { count })));
+  return all.length === 0
+    ? speaker.t('jewel-heist-web-no-jewels')
+    : speaker.join(all.map(({ shape, count }) => speaker.t(`jewel-heist-jewels-${shape}`, { count })));
 };
 
 /** Several people. */

@@ -6,8 +6,21 @@ import { total, type Action, type HandCard, type Jewelry, type Jewels, type Move
 export type Question = 'pick' | 'gear' | 'place' | 'question' | 'play' | 'before' | 'move' | 'keep' | 'swap' | 'mirror' | 'drop';
 
 const QUESTION: Record<Action['type'], Question> = {
-  pick: 'pick', draft: 'gear', pass: 'gear', place: 'place', question: 'question', play: 'play', smoke: 'before', alarm: 'before', wire: 'before',
-  turn_guard: 'before', blame: 'before', move: 'move', keep: 'keep', swap: 'swap', drop: 'drop',
+  pick: 'pick',
+  draft: 'gear',
+  pass: 'gear',
+  place: 'place',
+  question: 'question',
+  play: 'play',
+  smoke: 'before',
+  alarm: 'before',
+  wire: 'before',
+  turn_guard: 'before',
+  blame: 'before',
+  move: 'move',
+  keep: 'keep',
+  swap: 'swap',
+  drop: 'drop',
 };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -82,7 +95,9 @@ export class Plan {
 
   /** The cards from the fence that one may be chosen from. */
   get drawn(): Jewelry[] {
-    return [...new Set(this.#legal.flatMap((action) => (action.type === 'swap' ? [action.in] : action.type === 'keep' ? [action.card] : [])))];
+    return [
+      ...new Set(this.#legal.flatMap((action) => (action.type === 'swap' ? [action.in] : action.type === 'keep' ? [action.card] : []))),
+    ];
   }
 
   /** The card that is chosen from the hand. */
@@ -142,7 +157,9 @@ export class Plan {
       case 'move':
         return this.move;
       case 'drop':
-        return this.mustDrop > 0 && total(this.jewels) === this.mustDrop ? (this.#legal.find((action) => action.type === 'drop' && sameJewels(action.jewels, this.jewels)) ?? null) : null;
+        return this.mustDrop > 0 && total(this.jewels) === this.mustDrop
+          ? (this.#legal.find((action) => action.type === 'drop' && sameJewels(action.jewels, this.jewels)) ?? null)
+          : null;
       case 'swap':
         if (this.chosen?.type === 'pass') return this.chosen;
         return this.all('swap').find((action) => action.in === this.taken && action.out === this.out) ?? null;

@@ -30,7 +30,10 @@ interface Moment {
   insight: Overview;
 }
 
-const momentOf = ({ view, insight }: Seen): Moment | null => ((view as View | null | undefined)?.options === undefined ? null : { view: view as View, insight: (insight as Overview | null | undefined) ?? NOTHING_TOLD });
+const momentOf = ({ view, insight }: Seen): Moment | null =>
+  (view as View | null | undefined)?.options === undefined
+    ? null
+    : { view: view as View, insight: (insight as Overview | null | undefined) ?? NOTHING_TOLD };
 
 export class JewelScene implements Scene {
   readonly staysAsked = true;
@@ -73,7 +76,8 @@ export class JewelScene implements Scene {
     if (happened.event === 'guard_walked') await this.#walkGuard(before, happened.path, stage);
     if (happened.event === 'draft_passed') this.#passPacks(before.view);
     if (happened.event === 'moved') this.#pick(happened.to, happened.seat, happened.picked);
-    if (happened.event === 'reached' || happened.event === 'cracked') for (const from of happened.from) this.#pick(from, happened.seat, happened.picked);
+    if (happened.event === 'reached' || happened.event === 'cracked')
+      for (const from of happened.from) this.#pick(from, happened.seat, happened.picked);
     if (happened.event === 'revealed') this.isTurning = true;
     this.isWalking = happened.event === 'guard_walked';
     this.#show(after);
@@ -133,13 +137,16 @@ export class JewelScene implements Scene {
 
   #pick(from: Cell, seat: number, picked: Jewels): void {
     if (total(picked) === 0) return;
-    for (const shape of SHAPES) if ((picked[shape] ?? 0) > 0) this.#flights.push({ from: `[data-heap="${from}"] [data-shape="${shape}"]`, to: `[data-seat="${seat}"] [data-place="jewels"]` });
+    for (const shape of SHAPES)
+      if ((picked[shape] ?? 0) > 0)
+        this.#flights.push({ from: `[data-heap="${from}"] [data-shape="${shape}"]`, to: `[data-seat="${seat}"] [data-place="jewels"]` });
   }
 
   /** The packs go from neighbour to neighbour. */
   #passPacks(view: View): void {
     const { length } = view.seats;
-    for (let seat = 0; seat < length; seat += 1) this.#flights.push({ from: `[data-pack="${seat}"]`, to: `[data-pack="${(seat + 1) % length}"]` });
+    for (let seat = 0; seat < length; seat += 1)
+      this.#flights.push({ from: `[data-pack="${seat}"]`, to: `[data-pack="${(seat + 1) % length}"]` });
   }
 
   /** Step by step, each with its reason. */
@@ -173,7 +180,15 @@ function pauseAfter(event: GameEvent): number {
     case 'blamed':
     case 'stole':
       return READ;
-    case 'smoke': case 'alarm': case 'wire': case 'dropped': case 'placed': case 'reached': case 'cracked': case 'gear_drafted': case 'fence':
+    case 'smoke':
+    case 'alarm':
+    case 'wire':
+    case 'dropped':
+    case 'placed':
+    case 'reached':
+    case 'cracked':
+    case 'gear_drafted':
+    case 'fence':
       return 240;
     default:
       return 0;

@@ -7,7 +7,20 @@ import type { Cell } from './cell.ts';
 import { windOf } from './drawing.ts';
 import type { Foreseen, Outlook, Overview, Playable, Question, Reason, Source } from './model.ts';
 import type { Look } from './look.ts';
-import { CALL_FENCE, handFacts, isCoop, mastermind, plus, total, type Action, type HandCard, type Jewels, type Move, type Phase, type View } from './model.ts';
+import {
+  CALL_FENCE,
+  handFacts,
+  isCoop,
+  mastermind,
+  plus,
+  total,
+  type Action,
+  type HandCard,
+  type Jewels,
+  type Move,
+  type Phase,
+  type View,
+} from './model.ts';
 import { gearName, handName, jewelNames, jewelryName, people, windName } from './names.ts';
 import { seen } from './scene.svelte.ts';
 import type { Tale } from './story.ts';
@@ -32,25 +45,37 @@ function before(stage: Stage): string {
 /** What a card of the hand that is looked at would do. */
 export function peekWords(speaker: Speaker, hand: readonly Playable[], card: HandCard): string {
   const given = hand.find((one) => one.card === card)?.no_use ?? null;
-  const name = card !== CALL_FENCE ? 'you-choose-card' : given === null ? 'you-choose-fence' : `you-choose-fence-${given === 'plain' ? 'plain' : 'nothing'}`;
+  const name =
+    card !== CALL_FENCE
+      ? 'you-choose-card'
+      : given === null
+        ? 'you-choose-fence'
+        : `you-choose-fence-${given === 'plain' ? 'plain' : 'nothing'}`;
   return speaker.t(key(name), { card: handName(speaker, card) });
 }
 
 function yours(stage: Stage, view: View): string {
   const { speaker } = stage;
-  const { insight, scene: { plan, peeked } } = seen(stage);
+  const {
+    insight,
+    scene: { plan, peeked },
+  } = seen(stage);
   const me = stage.seat ?? 0;
   switch (plan.question) {
     case 'pick':
       return speaker.t(key('you-pick'), { name: speaker.name((me + 1) % view.seats.length) });
     case 'gear':
-      return isCoop(view) ? speaker.t(key('you-gear-coop'), { left: view.options.coop_gear_budget - (view.seats[me]?.gear_cost ?? 0) }) : speaker.t(key('you-gear'));
+      return isCoop(view)
+        ? speaker.t(key('you-gear-coop'), { left: view.options.coop_gear_budget - (view.seats[me]?.gear_cost ?? 0) })
+        : speaker.t(key('you-gear'));
     case 'place':
       return speaker.t(key(view.phase === 'start' ? 'you-start' : 'you-begin-again'));
     case 'play': {
       const card = peeked ?? plan.card;
       if (card !== null) return peekWords(speaker, insight.hand, card);
-      return view.phase === 'answer' ? speaker.t(key('you-answer'), { name: speaker.name(mastermind(view) ?? 0) }) : speaker.t(key('you-choose'));
+      return view.phase === 'answer'
+        ? speaker.t(key('you-answer'), { name: speaker.name(mastermind(view) ?? 0) })
+        : speaker.t(key('you-choose'));
     }
     case 'before':
       return before(stage);
@@ -66,17 +91,35 @@ function yours(stage: Stage, view: View): string {
 }
 
 const THEIRS: Partial<Record<Phase, string>> = {
-  gear_draft: 'they-gear', start: 'they-start', question: 'they-question', answer: 'they-answer', before: 'they-before', move: 'they-move', keep: 'they-keep', swap: 'they-swap',
-  mirror: 'they-mirror', drop: 'they-drop', place: 'they-place',
+  gear_draft: 'they-gear',
+  start: 'they-start',
+  question: 'they-question',
+  answer: 'they-answer',
+  before: 'they-before',
+  move: 'they-move',
+  keep: 'they-keep',
+  swap: 'they-swap',
+  mirror: 'they-mirror',
+  drop: 'they-drop',
+  place: 'they-place',
 };
 
 function theirs(stage: Stage, view: View): string {
   const { speaker } = stage;
   const waited = seen(stage).insight.waits_for;
   const own = stage.seat === null ? undefined : view.seats[stage.seat];
-  const names = people(speaker, waited.filter((seat) => seat !== stage.seat));
-  if (view.phase === 'draft') return own?.pick == null ? speaker.t(key('they-pick'), { names }) : speaker.t(key('you-picked'), { card: jewelryName(speaker, own.pick), names });
-  if (view.phase === 'choose') return own?.card == null ? speaker.t(key('they-choose'), { names }) : speaker.t(key('you-chose'), { card: handName(speaker, own.card), names });
+  const names = people(
+    speaker,
+    waited.filter((seat) => seat !== stage.seat),
+  );
+  if (view.phase === 'draft')
+    return own?.pick == null
+      ? speaker.t(key('they-pick'), { names })
+      : speaker.t(key('you-picked'), { card: jewelryName(speaker, own.pick), names });
+  if (view.phase === 'choose')
+    return own?.card == null
+      ? speaker.t(key('they-choose'), { names })
+      : speaker.t(key('you-chose'), { card: handName(speaker, own.card), names });
   const [one] = waited;
   const name = THEIRS[view.phase];
   if (one === undefined || name === undefined) return speaker.t('web-turn-nobody');
@@ -87,11 +130,15 @@ function overSentence(stage: Stage, view: View): string {
   const { speaker } = stage;
   const { result } = view;
   if (stage.isCounting || result === null) return speaker.t(key('counting'));
-  if (result.mode === 'coop') return speaker.t(key(result.won ? 'over-won' : 'over-lost'), { fulfilled: result.fulfilled, shared: view.shared.length });
+  if (result.mode === 'coop')
+    return speaker.t(key(result.won ? 'over-won' : 'over-lost'), { fulfilled: result.fulfilled, shared: view.shared.length });
   const { winners } = result;
   const money = Math.max(...result.scores);
   const others = winners.filter((seat) => seat !== stage.seat);
-  if (others.length < winners.length) return others.length === 0 ? speaker.t(key('over-you'), { money }) : speaker.t(key('over-shared'), { names: people(speaker, others), money });
+  if (others.length < winners.length)
+    return others.length === 0
+      ? speaker.t(key('over-you'), { money })
+      : speaker.t(key('over-shared'), { names: people(speaker, others), money });
   return speaker.t(key('over-they'), { count: winners.length, names: people(speaker, winners), money });
 }
 
@@ -104,7 +151,8 @@ export function pickedBy(view: View, { ends }: Overview, { to, reach, crack }: M
 
 function moveWords(speaker: Speaker, view: View, insight: Overview, seat: number, action: Move): string {
   const { to, reach, crack, steal } = action;
-  const say = (name: string, jewels: Jewels, more: Record<string, string> = {}): string => speaker.t(`jewel-heist-action-${name}`, { to, jewels: jewelNames(speaker, jewels), ...more });
+  const say = (name: string, jewels: Jewels, more: Record<string, string> = {}): string =>
+    speaker.t(`jewel-heist-action-${name}`, { to, jewels: jewelNames(speaker, jewels), ...more });
   if (steal !== undefined) return say('steal', steal.jewels, { seat: speaker.name(steal.seat) });
   const jewels = pickedBy(view, insight, action);
   if (reach !== undefined) return say('reach', jewels, { from: reach });
@@ -127,7 +175,10 @@ export function confirmation(stage: Stage, view: View, action: Action): string {
       return speaker.t(key('do-draft'), { gear: gearName(speaker, action.kind), cost: handFacts(action.kind).cost });
     case 'pass':
       return say(`pass-${PASS[view.phase] ?? 'before'}`);
-    case 'place': case 'smoke': case 'alarm': case 'wire':
+    case 'place':
+    case 'smoke':
+    case 'alarm':
+    case 'wire':
       return say(action.type, { at: action.at });
     case 'question':
       return say('question', { seat: speaker.name(action.seat) });
@@ -151,10 +202,13 @@ export function warning(stage: Stage, view: View, action: Action): string {
   const { speaker } = stage;
   const seat = stage.seat ?? 0;
   switch (action.type) {
-    case 'pick': case 'keep':
+    case 'pick':
+    case 'keep':
       return speaker.t(key('warn-pick'));
     case 'play':
-      return view.phase === 'answer' ? speaker.t(key('warn-told'), { name: speaker.name(mastermind(view) ?? 0) }) : speaker.t(key('warn-play'));
+      return view.phase === 'answer'
+        ? speaker.t(key('warn-told'), { name: speaker.name(mastermind(view) ?? 0) })
+        : speaker.t(key('warn-play'));
     case 'draft':
       return speaker.t(key(isCoop(view) ? 'warn-gear-coop' : 'warn-gear'), { cost: handFacts(action.kind).cost });
     case 'pass':
@@ -166,7 +220,11 @@ export function warning(stage: Stage, view: View, action: Action): string {
       if (handFacts(view.seats[seat]?.card ?? '').effect === 'disguise') return speaker.t(key('warn-disguised'));
       if (!remembered.odds) return speaker.t(key('final'));
       const odds = dangerOf(stage, action);
-      return odds === null ? speaker.t(key('final')) : odds[0] === 0 ? speaker.t(key('warn-safe')) : speaker.t(key('warn-risk'), { odds: speaker.percent(odds) });
+      return odds === null
+        ? speaker.t(key('final'))
+        : odds[0] === 0
+          ? speaker.t(key('warn-safe'))
+          : speaker.t(key('warn-risk'), { odds: speaker.percent(odds) });
     }
     default:
       return speaker.t(key('final'));
@@ -181,7 +239,10 @@ export function dangerOf(stage: Stage, { to, crack }: Move): Odds | null {
 
 /** Why a cell cannot be chosen now; nothing where it can, or where there is nothing to say. */
 export function whyNot(stage: Stage, look: Look, cell: Cell): string | null {
-  const { insight, scene: { plan } } = seen(stage);
+  const {
+    insight,
+    scene: { plan },
+  } = seen(stage);
   if (stage.decision === null || plan.cells.includes(cell)) return null;
   const barred = plan.question === 'play' ? look.barred : insight.barred;
   const why = barred.find(({ at }) => at === cell)?.why;
@@ -207,7 +268,10 @@ export function decided(speaker: Speaker, me: number | null, verb: 'go' | 'turn'
 /** Whom the guard would catch. */
 export function catchWords(speaker: Speaker, me: number | null, catches: readonly number[]): string {
   if (catches.length === 0) return speaker.t(key('forecast-nobody'));
-  const names = people(speaker, catches.filter((seat) => seat !== me));
+  const names = people(
+    speaker,
+    catches.filter((seat) => seat !== me),
+  );
   if (me === null || !catches.includes(me)) return speaker.t(key('forecast-catches'), { names });
   return catches.length === 1 ? speaker.t(key('forecast-catches-you')) : speaker.t(key('forecast-catches-you-too'), { names });
 }
@@ -226,11 +290,25 @@ export function stepWords(speaker: Speaker, me: number | null, { walk, at, wind,
 export function told(speaker: Speaker, me: number | null, tale: Tale, reasons: Outlook | null, isSettled = true): string[] {
   const { path, wired, facing } = tale;
   const at = path.at(-1) ?? '';
-  const plain = (): string[] => (path.length === 0 ? [] : [speaker.t(key('tale-went'), { path: speaker.join(path.slice(1)) }), ...(facing === null ? [] : [speaker.t(key('tale-faces'), { at, facing: windName(speaker, windOf(facing)) })])]);
+  const plain = (): string[] =>
+    path.length === 0
+      ? []
+      : [
+          speaker.t(key('tale-went'), { path: speaker.join(path.slice(1)) }),
+          ...(facing === null ? [] : [speaker.t(key('tale-faces'), { at, facing: windName(speaker, windOf(facing)) })]),
+        ];
   const steps = reasons?.walk.flatMap(({ why }, step) => (why.kind === 'on' ? [] : [stepWords(speaker, me, reasons, step)])) ?? [];
   const decisions = reasons === null ? plain() : [...steps, stepWords(speaker, me, reasons, 'turn')];
   if (wired) decisions.splice(decisions.length - 1, 0, speaker.t(key('tale-wired'), { at }));
-  const mirrors = tale.mirrored.map(({ by, facing: turned }) => speaker.t(key('tale-mirror'), { name: speaker.name(by), facing: windName(speaker, windOf(turned)) }));
-  const caught = tale.caught.map(({ seat, at: space, dropped }) => speaker.t(key(seat === me ? 'tale-caught-you' : 'tale-caught'), { name: speaker.name(seat), at: space, jewels: jewelNames(speaker, dropped) }));
+  const mirrors = tale.mirrored.map(({ by, facing: turned }) =>
+    speaker.t(key('tale-mirror'), { name: speaker.name(by), facing: windName(speaker, windOf(turned)) }),
+  );
+  const caught = tale.caught.map(({ seat, at: space, dropped }) =>
+    speaker.t(key(seat === me ? 'tale-caught-you' : 'tale-caught'), {
+      name: speaker.name(seat),
+      at: space,
+      jewels: jewelNames(speaker, dropped),
+    }),
+  );
   return [...decisions, ...mirrors, ...(caught.length > 0 || !isSettled ? caught : [speaker.t(key('tale-nobody'))])];
 }

@@ -33,7 +33,9 @@ export function storyOf(events: readonly GameEvent[]): Story {
         ({ round } = event);
         moved = [];
         break;
-      case 'moved': case 'fence': case 'fence_refused':
+      case 'moved':
+      case 'fence':
+      case 'fence_refused':
         if (!moved.includes(event.seat)) moved.push(event.seat);
         break;
       case 'flipped':

@@ -8,7 +8,11 @@ const MOST_LINES = 26;
 export type Fault = 'size' | 'lines-unequal' | 'letters' | 'passage' | 'places';
 
 /** The lines of a grid as a person writes them. */
-export const gridOf = (text: string): string[] => text.split('\n').map((line) => line.trim().replaceAll('p', 'P')).filter((line) => line !== '');
+export const gridOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replaceAll('p', 'P'))
+    .filter((line) => line !== '');
 
 /** The first thing that is wrong with a grid; nothing if it is a board. */
 export function faultOf(grid: readonly string[]): Fault | null {

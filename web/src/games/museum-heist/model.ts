@@ -45,7 +45,10 @@ export class Board {
 export const nameOf = (file: number, rank: number): Space => `${String.fromCharCode(97 + file)}${rank + 1}`;
 
 /** The file and rank of a space, both from 0. */
-export const placeOf = (space: Space): { file: number; rank: number } => ({ file: space.charCodeAt(0) - 97, rank: Number(space.slice(1)) - 1 });
+export const placeOf = (space: Space): { file: number; rank: number } => ({
+  file: space.charCodeAt(0) - 97,
+  rank: Number(space.slice(1)) - 1,
+});
 
 /** The boards of the box, by id. */
 export const BOARDS: ReadonlyMap<string, Board> = new Map(CONTENT.boards.map((board) => [board.id, new Board(board)]));
@@ -54,7 +57,8 @@ export const BOARDS: ReadonlyMap<string, Board> = new Map(CONTENT.boards.map((bo
 export function sketched(id: string, rows: readonly string[]): Board {
   const [files, ranks] = [rows[0]?.length ?? 0, rows.length];
   const all = Array.from({ length: files * ranks }, (_, at) => ({ file: Math.floor(at / ranks), rank: at % ranks }));
-  const named = (signs: string): Space[] => all.filter(({ file, rank }) => signs.includes(rows[ranks - 1 - rank]?.[file] ?? '#')).map(({ file, rank }) => nameOf(file, rank));
+  const named = (signs: string): Space[] =>
+    all.filter(({ file, rank }) => signs.includes(rows[ranks - 1 - rank]?.[file] ?? '#')).map(({ file, rank }) => nameOf(file, rank));
   return new Board({ id, files, ranks, spaces: named('.P'), passages: named('P') });
 }
 

@@ -23,7 +23,11 @@ const cell = (seat: number, character: Character): string => `${seat}-${characte
 function read(): Kept[] {
   try {
     const all = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
-    return Array.isArray(all) ? (all as Kept[]).filter((one) => typeof one?.table === 'string' && typeof one.round === 'number' && typeof one.marks === 'object' && one.marks !== null) : [];
+    return Array.isArray(all)
+      ? (all as Kept[]).filter(
+          (one) => typeof one?.table === 'string' && typeof one.round === 'number' && typeof one.marks === 'object' && one.marks !== null,
+        )
+      : [];
   } catch {
     return [];
   }
@@ -63,7 +67,10 @@ export class Notebook {
   #keep(): void {
     const others = read().filter(({ table }) => table !== this.#table);
     try {
-      localStorage.setItem(KEY, JSON.stringify([...others, { table: this.#table, round: this.#round, marks: this.#marks }].slice(-MOST_TABLES)));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify([...others, { table: this.#table, round: this.#round, marks: this.#marks }].slice(-MOST_TABLES)),
+      );
     } catch {
       // A browser that keeps nothing still has the marks until the page is closed.
     }

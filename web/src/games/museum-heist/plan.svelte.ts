@@ -137,7 +137,8 @@ export class Plan {
     if (this.question === 'place') return this.space === null ? null : { type: 'place_artwork', space: this.space };
     if (this.question === 'choose') return this.character === null ? null : { type: 'choose', character: this.character };
     if (this.mode === 'move') return this.piece === null || this.to === null ? null : { type: 'move', piece: this.piece, to: this.to };
-    if (this.mode === 'challenge') return this.target === null || this.named === null ? null : { type: 'challenge', target: this.target, character: this.named };
+    if (this.mode === 'challenge')
+      return this.target === null || this.named === null ? null : { type: 'challenge', target: this.target, character: this.named };
     // The list has pairs in the order of the characters.
     const [a, b] = CHARACTERS.filter((piece) => this.pair.includes(piece));
     return a === undefined || b === undefined ? null : { type: 'swap', a, b };
@@ -145,7 +146,8 @@ export class Plan {
 
   #routesOf(): Map<Character, Space[]> {
     const routes = new Map<Character, Space[]>();
-    for (const action of this.#legal) if (action.type === 'move') routes.set(action.piece, [...(routes.get(action.piece) ?? []), action.to]);
+    for (const action of this.#legal)
+      if (action.type === 'move') routes.set(action.piece, [...(routes.get(action.piece) ?? []), action.to]);
     return routes;
   }
 }

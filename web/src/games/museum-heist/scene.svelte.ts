@@ -107,7 +107,10 @@ export class MuseumScene implements Scene {
     const { view } = seen(stage);
     const { lines } = stage.table;
     if (stage.isPlaying || view === null) return untrack(() => this.#story);
-    return (this.#story = storyOf(view.options, lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as GameEvent]))));
+    return (this.#story = storyOf(
+      view.options,
+      lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as GameEvent])),
+    ));
   }
 
   async #walk({ piece, from, path }: Extract<GameEvent, { event: 'moved' }>, stage: Stage): Promise<void> {

@@ -14,7 +14,8 @@ export function sentence(stage: Stage, view: View): string {
   if (view.phase === 'over') return overSentence(stage, view);
   if (stage.decision !== null) return yours(stage, view);
   if (stage.table.isSending) return speaker.t('web-sending');
-  if (view.phase === 'place_artwork') return speaker.t('museum-heist-web-they-place', { name: speaker.name(seen(stage).insight.placer ?? 0) });
+  if (view.phase === 'place_artwork')
+    return speaker.t('museum-heist-web-they-place', { name: speaker.name(seen(stage).insight.placer ?? 0) });
   if (view.phase === 'choose') return choosing(stage, view);
   if (view.phase !== 'turn' || view.turn === null) return speaker.t('web-turn-nobody');
   if (view.turn === stage.seat) return speaker.t('museum-heist-web-you-turn');
@@ -25,7 +26,10 @@ export function sentence(stage: Stage, view: View): string {
 function choosing(stage: Stage, view: View): string {
   const speaker = stage.speaker;
   const mine = stage.seat === null ? null : (view.cards[stage.seat] ?? null);
-  const waited = names(speaker, view.chosen.flatMap((has, seat) => (has || seat === stage.seat ? [] : [seat])));
+  const waited = names(
+    speaker,
+    view.chosen.flatMap((has, seat) => (has || seat === stage.seat ? [] : [seat])),
+  );
   if (mine === null) return speaker.t('museum-heist-web-they-choose', { names: waited });
   if (seen(stage).scene.isCovered) return speaker.t('museum-heist-web-you-chose-covered', { names: waited });
   return speaker.t('museum-heist-web-you-chose', { character: theCharacter(speaker, mine), names: waited });
@@ -38,7 +42,8 @@ function yours(stage: Stage, view: View): string {
   if (plan.question === 'choose') return speaker.t('museum-heist-web-you-choose');
   const tokens = view.swaps[stage.seat ?? 0] ?? 0;
   if (!plan.can('move') && !plan.can('swap')) return speaker.t('museum-heist-web-you-must-challenge');
-  if (plan.mode === 'swap') return speaker.t(plan.can('move') ? 'museum-heist-web-you-swap' : 'museum-heist-web-you-cannot-move', { tokens });
+  if (plan.mode === 'swap')
+    return speaker.t(plan.can('move') ? 'museum-heist-web-you-swap' : 'museum-heist-web-you-cannot-move', { tokens });
   if (plan.mode === 'challenge') return speaker.t('museum-heist-web-you-challenge');
   if (plan.piece === null) return speaker.t('museum-heist-web-you-move');
   const piece = theCharacter(speaker, plan.piece);
@@ -49,7 +54,10 @@ function overSentence(stage: Stage, view: View): string {
   const speaker = stage.speaker;
   const winner = view.results?.find(({ place }) => place === 1);
   if (stage.isCounting || winner === undefined) return speaker.t('museum-heist-web-counting');
-  return speaker.t(winner.seat === stage.seat ? 'museum-heist-web-over-you' : 'museum-heist-web-over-they', { name: speaker.name(winner.seat), total: winner.artworks });
+  return speaker.t(winner.seat === stage.seat ? 'museum-heist-web-over-you' : 'museum-heist-web-over-they', {
+    name: speaker.name(winner.seat),
+    total: winner.artworks,
+  });
 }
 
 /** The piece that an action brings onto the artwork: by a move, or by a swap with one that blocks it (MH-9.1). */
@@ -73,10 +81,14 @@ export function confirmation(speaker: Speaker, view: View, mine: View['cards'][n
       return speaker.t(action.piece === mine ? 'museum-heist-web-do-take' : 'museum-heist-web-do-block', { piece });
     }
     case 'swap':
-      if (mine !== null && landing(view, action) === mine) return speaker.t('museum-heist-web-do-take', { piece: theCharacter(speaker, mine) });
+      if (mine !== null && landing(view, action) === mine)
+        return speaker.t('museum-heist-web-do-take', { piece: theCharacter(speaker, mine) });
       return speaker.t('museum-heist-web-do-swap', { a: theCharacter(speaker, action.a), b: theCharacter(speaker, action.b) });
     case 'challenge':
-      return speaker.t('museum-heist-web-do-challenge', { name: speaker.name(action.target), character: theCharacter(speaker, action.character) });
+      return speaker.t('museum-heist-web-do-challenge', {
+        name: speaker.name(action.target),
+        character: theCharacter(speaker, action.character),
+      });
   }
 }
 
@@ -84,7 +96,8 @@ export function confirmation(speaker: Speaker, view: View, mine: View['cards'][n
 export function warning(speaker: Speaker, view: View, mine: View['cards'][number], action: Action): string {
   if (action.type === 'challenge') {
     const { target, character } = action;
-    if (view.wrong.some(({ of, named }) => of === target && named === character)) return speaker.t('museum-heist-web-warn-known', { name: speaker.name(target) });
+    if (view.wrong.some(({ of, named }) => of === target && named === character))
+      return speaker.t('museum-heist-web-warn-known', { name: speaker.name(target) });
     const left = view.options.seats - view.wrong.length;
     return speaker.t(left === 2 ? 'museum-heist-web-warn-last' : 'museum-heist-web-warn-challenge', { name: speaker.name(target) });
   }
@@ -99,10 +112,20 @@ export function warning(speaker: Speaker, view: View, mine: View['cards'][number
 export function told(speaker: Speaker, me: number | null, { how, winner, actor, target, character, revealed }: Verdict): string {
   const twins = revealed.map(({ seat }) => seat).filter((seat) => seat !== actor);
   const others = how === '1c' && me !== null && twins.includes(me) ? twins.filter((seat) => seat !== me) : twins;
-  const roles: [string, boolean][] = [['marked', how === '2b' && winner === me && target === me], ['actor', actor === me], ['winner', winner === me], ['twin', how === '1c' && me !== null && twins.includes(me)], ['target', how === '2a' && target === me]];
+  const roles: [string, boolean][] = [
+    ['marked', how === '2b' && winner === me && target === me],
+    ['actor', actor === me],
+    ['winner', winner === me],
+    ['twin', how === '1c' && me !== null && twins.includes(me)],
+    ['target', how === '2a' && target === me],
+  ];
   const role = roles.find(([, is]) => is)?.[0] ?? 'they';
   return speaker.t(`museum-heist-web-told-${how}-${role}`, {
-    actor: speaker.name(actor), winner: speaker.name(winner), target: target === null ? '' : speaker.name(target), character: theCharacter(speaker, character), others: names(speaker, others),
+    actor: speaker.name(actor),
+    winner: speaker.name(winner),
+    target: target === null ? '' : speaker.name(target),
+    character: theCharacter(speaker, character),
+    others: names(speaker, others),
   });
 }
 
@@ -120,5 +143,7 @@ export function whyNot(stage: Stage, view: View, space: Space): string | null {
   const hindrance = hindranceOf(view, plan.piece, space);
   // A press there takes up the piece that stands there, so it is said only to whoever may have meant to get past it.
   if (hindrance === 'space_occupied') return null;
-  return hindrance === 'unreachable' || hindrance === 'artwork_not_yours' ? refusal(hindrance) : stage.speaker.t(`museum-heist-web-why-${hindrance}`);
+  return hindrance === 'unreachable' || hindrance === 'artwork_not_yours'
+    ? refusal(hindrance)
+    : stage.speaker.t(`museum-heist-web-why-${hindrance}`);
 }

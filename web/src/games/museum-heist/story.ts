@@ -33,7 +33,9 @@ export interface Verdict {
 }
 
 /** What was done last in this round. */
-export type Last = { kind: 'moved'; seat: number; piece: Character; from: Space; path: Segment[] } | { kind: 'swapped'; seat: number; a: Character; b: Character; a_space: Space; b_space: Space };
+export type Last =
+  | { kind: 'moved'; seat: number; piece: Character; from: Space; path: Segment[] }
+  | { kind: 'swapped'; seat: number; a: Character; b: Character; a_space: Space; b_space: Space };
 
 export interface Story {
   last: Last | null;
@@ -101,7 +103,8 @@ function collect(thread: Thread, { seat, artwork, how }: Extract<GameEvent, { ev
   const { acting, revealed, shown } = thread;
   const character = revealed[0]?.character ?? acting.character;
   thread.artwork = null;
-  if (character !== null) thread.verdicts.push({ artwork, how, winner: seat, actor: acting.seat, target: acting.target, character, revealed, all: null, shown });
+  if (character !== null)
+    thread.verdicts.push({ artwork, how, winner: seat, actor: acting.seat, target: acting.target, character, revealed, all: null, shown });
 }
 
 function hear(thread: Thread, event: GameEvent): void {
@@ -139,7 +142,17 @@ function hear(thread: Thread, event: GameEvent): void {
 /** What these events tell, one after the other from the beginning of the game. */
 export function storyOf(options: Options, events: readonly GameEvent[]): Story {
   const pieces = Object.fromEntries(CHARACTERS.map((piece) => [piece, null])) as Pieces;
-  const thread: Thread = { options, pieces, artwork: null, last: null, deeds: [], verdicts: [], acting: { seat: 0, target: null, character: null }, revealed: [], shown: null };
+  const thread: Thread = {
+    options,
+    pieces,
+    artwork: null,
+    last: null,
+    deeds: [],
+    verdicts: [],
+    acting: { seat: 0, target: null, character: null },
+    revealed: [],
+    shown: null,
+  };
   for (const event of events) hear(thread, event);
   settleBlock(thread);
   const { last, deeds, verdicts } = thread;

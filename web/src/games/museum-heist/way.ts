@@ -2,10 +2,32 @@
  * Which way a piece can go: the witness paths of the rules (MH-5.6), to show a way before it is gone and to tell from the log what could have landed.
  * What a player may do comes from the server; the tests hold both against each other.
  */
-import { CHARACTERS, boardOf, distance, nameOf, placeOf, type Board, type Character, type Hindrance, type Segment, type Space, type View, type Way } from './model.ts';
+import {
+  CHARACTERS,
+  boardOf,
+  distance,
+  nameOf,
+  placeOf,
+  type Board,
+  type Character,
+  type Hindrance,
+  type Segment,
+  type Space,
+  type View,
+  type Way,
+} from './model.ts';
 
 /** North first, then clockwise. */
-const DIRECTIONS = [[0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]] as const;
+const DIRECTIONS = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+] as const;
 
 function offset(space: Space, files: number, ranks: number): Space {
   const { file, rank } = placeOf(space);
@@ -59,7 +81,8 @@ function occupied(view: View, from: Space, to: Space): Hindrance {
   if (board.isPassage(from) && board.isPassage(to)) return 'passage_occupied';
   const [start, end] = [placeOf(from), placeOf(to)];
   const [files, ranks] = [end.file - start.file, end.rank - start.rank];
-  const isTwoAway = Math.max(Math.abs(files), Math.abs(ranks)) === 2 && [0, 2].includes(Math.abs(files)) && [0, 2].includes(Math.abs(ranks));
+  const isTwoAway =
+    Math.max(Math.abs(files), Math.abs(ranks)) === 2 && [0, 2].includes(Math.abs(files)) && [0, 2].includes(Math.abs(ranks));
   return isTwoAway && CHARACTERS.some((one) => view.pieces[one] === offset(from, files / 2, ranks / 2)) ? 'jump_blocked' : 'space_occupied';
 }
 

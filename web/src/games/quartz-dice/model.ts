@@ -14,7 +14,15 @@ export const FACES: readonly Face[] = [...TOOLS, 'helmet'];
 /** What one crystal is worth at the end, sets apart. */
 export const VALUE = Object.fromEntries(CONTENT.crystals.map(({ id, value }) => [id, value])) as Heap;
 /** The same letters in every language, as in the terminal. */
-export const LETTER: Record<Crystal, string> = { quartz: 'Q', rubellite: 'L', emerald: 'E', sapphire: 'S', ruby: 'R', amber: 'A', unstable: 'X' };
+export const LETTER: Record<Crystal, string> = {
+  quartz: 'Q',
+  rubellite: 'L',
+  emerald: 'E',
+  sapphire: 'S',
+  ruby: 'R',
+  amber: 'A',
+  unstable: 'X',
+};
 
 const toolOf = (tool: Tool): Content['tools'][number] | undefined => CONTENT.tools.find(({ id }) => id === tool);
 
@@ -45,4 +53,10 @@ export const count = (dice: readonly Face[], face: Face): number => dice.filter(
 export const sorted = (dice: readonly Face[]): Face[] => [...dice].sort((one, other) => FACES.indexOf(one) - FACES.indexOf(other));
 
 /** Where nothing is told: before the first view. */
-export const NOTHING_TOLD: Overview = { seats: [], turns_left: null, bag: { crystals: 0, valuable: 0, unstable_within: [], pickaxe: [], jackhammer: [] }, tools: [], rolls: { free: 0, markers: 0 } };
+export const NOTHING_TOLD: Overview = {
+  seats: [],
+  turns_left: null,
+  bag: { crystals: 0, valuable: 0, unstable_within: [], pickaxe: [], jackhammer: [] },
+  tools: [],
+  rolls: { free: 0, markers: 0 },
+};

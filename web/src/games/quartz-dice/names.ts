@@ -10,7 +10,8 @@ export const money = (speaker: Speaker, dollars: number): string =>
   speaker.t(dollars < 0 ? 'quartz-dice-web-money-minus' : 'quartz-dice-web-money', { dollars: Math.abs(dollars) });
 
 /** A sum of money that is added: always with its sign. */
-export const change = (speaker: Speaker, dollars: number): string => (dollars > 0 ? `+${money(speaker, dollars)}` : money(speaker, dollars));
+export const change = (speaker: Speaker, dollars: number): string =>
+  dollars > 0 ? `+${money(speaker, dollars)}` : money(speaker, dollars);
 
 /** A mean of money, with two decimals. */
 export function mean(speaker: Speaker, [sum, cases]: Mean = [0, 1]): string {
@@ -22,8 +23,11 @@ export function mean(speaker: Speaker, [sum, cases]: Mean = [0, 1]): string {
 /** What is in a heap: "2 Quartz and 1 Ruby". */
 export function contents(speaker: Speaker, heap: Heap): string {
   const present = KINDS.filter((kind) => heap[kind] > 0);
-  return speaker.join(present.map((kind) => speaker.t('quartz-dice-web-count', { count: heap[kind], crystal: crystalName(speaker, kind) })));
+  return speaker.join(
+    present.map((kind) => speaker.t('quartz-dice-web-count', { count: heap[kind], crystal: crystalName(speaker, kind) })),
+  );
 }
 
 /** Crystals in a list: "Amber and Ruby". */
-export const crystals = (speaker: Speaker, list: readonly Crystal[]): string => speaker.join(list.map((crystal) => crystalName(speaker, crystal)));
+export const crystals = (speaker: Speaker, list: readonly Crystal[]): string =>
+  speaker.join(list.map((crystal) => crystalName(speaker, crystal)));

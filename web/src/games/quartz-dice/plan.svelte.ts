@@ -1,5 +1,19 @@
 /** What the player is about to do: which dice stay, which tool with what. Built up on the board, changed freely, sent with one confirm. */
-import { KINDS, TOOLS, draws, emptyHeap, heapOf, plus, sorted, type Action, type Crystal, type Face, type Heap, type Tool, type View } from './model.ts';
+import {
+  KINDS,
+  TOOLS,
+  draws,
+  emptyHeap,
+  heapOf,
+  plus,
+  sorted,
+  type Action,
+  type Crystal,
+  type Face,
+  type Heap,
+  type Tool,
+  type View,
+} from './model.ts';
 
 /** A crystal that is to move. */
 export type Pick = Extract<Action, { type: 'protect' | 'pass' | 'take' }>;

@@ -11,7 +11,12 @@ const TUMBLE = 400;
 const READ = 260;
 
 /** The dice in their places after a roll: those that stay stay where they are, those marked first. */
-export function arrange(dice: readonly Face[], marked: readonly boolean[], kept: readonly Face[], rolled: readonly Face[]): { dice: Face[]; fresh: boolean[] } {
+export function arrange(
+  dice: readonly Face[],
+  marked: readonly boolean[],
+  kept: readonly Face[],
+  rolled: readonly Face[],
+): { dice: Face[]; fresh: boolean[] } {
   const stays = dice.map(() => false);
   const wanted = [...kept];
   for (const onlyMarked of [true, false]) {
@@ -78,7 +83,12 @@ export class QuartzScene implements Scene {
   #agree(view: View | null): void {
     const lying = view?.turn?.dice ?? [];
     const isSame = view?.seat === this.roller && JSON.stringify(sorted(this.dice)) === JSON.stringify(lying);
-    if (!isSame) this.#take(lying, lying.map(() => true), view?.turn == null ? null : view.seat);
+    if (!isSame)
+      this.#take(
+        lying,
+        lying.map(() => true),
+        view?.turn == null ? null : view.seat,
+      );
   }
 }
 
@@ -98,7 +108,10 @@ function flightsOf(event: GameEvent): Flight[] {
     case 'stolen':
       return [{ from: onCart(event.from, event.crystal), to: cart(event.seat) }];
     case 'accident':
-      return KINDS.filter((kind) => (event.returned[kind] ?? 0) > 0).map((kind) => ({ from: onCart(event.seat, kind), to: `[data-bag="${kind}"]` }));
+      return KINDS.filter((kind) => (event.returned[kind] ?? 0) > 0).map((kind) => ({
+        from: onCart(event.seat, kind),
+        to: `[data-bag="${kind}"]`,
+      }));
     case 'new_leader':
       return [{ from: '[data-place="leader"]', to: `[data-seat="${event.seat}"]` }];
     default:

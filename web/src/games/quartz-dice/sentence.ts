@@ -13,12 +13,21 @@ export function sentence(stage: Stage, view: View): string {
   if (view.seat === stage.seat) return speaker.t('quartz-dice-web-you-turn');
   const key = ['reroll', 'act', 'return', 'pick', 'choose_leader'].includes(view.phase) ? view.phase.replace('_', '-') : 'turn';
   const tool = view.turn?.act == null ? '' : faceName(speaker, view.turn.act.name);
-  return speaker.say({ key: `quartz-dice-web-they-${key}`, args: [['seat', { seat: view.seat }], ['tool', { text: tool }]] });
+  return speaker.say({
+    key: `quartz-dice-web-they-${key}`,
+    args: [
+      ['seat', { seat: view.seat }],
+      ['tool', { text: tool }],
+    ],
+  });
 }
 
 function yours(stage: Stage, view: View): string {
   const speaker = stage.speaker;
-  const { scene: { plan }, insight: { rolls } } = seen(stage);
+  const {
+    scene: { plan },
+    insight: { rolls },
+  } = seen(stage);
   const tool = plan.picking;
   if (view.phase === 'reroll') {
     if (rolls.free > 0) return speaker.t('quartz-dice-web-you-reroll', { left: rolls.free });
@@ -28,7 +37,8 @@ function yours(stage: Stage, view: View): string {
   if (view.phase === 'choose_leader') return speaker.t('quartz-dice-web-you-choose-leader');
   if (tool === 'chest' || tool === 'transfer' || tool === 'steal') return speaker.t(`quartz-dice-web-you-${tool}`, { most: plan.most });
   if (plan.tool === 'pickaxe' || plan.tool === 'jackhammer') return speaker.t(`quartz-dice-web-you-${plan.tool}`);
-  if (plan.asksToEnd) return speaker.t('quartz-dice-web-you-end', { tools: speaker.join(plan.usable.map((one) => faceName(speaker, one))) });
+  if (plan.asksToEnd)
+    return speaker.t('quartz-dice-web-you-end', { tools: speaker.join(plan.usable.map((one) => faceName(speaker, one))) });
   return speaker.t('quartz-dice-web-you-act');
 }
 
