@@ -7,13 +7,13 @@ use fair::Secret;
 use libfuzzer_sys::fuzz_target;
 use protocol::{FromClient, Player, Settings, ToClient, Visibility};
 use serde_json::json;
-use table::{Ground, Input, Output, Plan, Table};
+use table::{TableGame, Input, Output, TableStart, Table};
 
 fuzz_target!(|text: &str| {
     let games = catalog::games();
-    let ground = Ground { game: games[text.len() % games.len()], bots: &["greedy", "random"] };
+    let table_game = TableGame { game: games[text.len() % games.len()], bots: &["greedy", "random"] };
     let player = |number: u64| Player { id: format!("p{number}"), name: format!("P{number}") };
-    let plan = Plan {
+    let plan = TableStart {
         id: "fuzz".to_owned(),
         options: json!({ "seats": 3 }),
         settings: Settings::default(),
@@ -23,7 +23,7 @@ fuzz_target!(|text: &str| {
         salts: Secret::from_seed(2),
         seats: Vec::new(),
     };
-    let (mut table, output) = Table::open(ground, plan, 0).expect("every game has three seats");
+    let (mut table, output) = Table::open(table_game, plan, 0).expect("every game has three seats");
     let (mut log, mut said): (Vec<Arc<str>>, Vec<(u64, Arc<str>)>) = (output.append, Vec::new());
     let mut take = |output: Output| {
         log.extend(output.append);
@@ -44,7 +44,7 @@ fuzz_target!(|text: &str| {
         }
     }
     said.retain(|(line, _)| *line >= table.first_said());
-    let mut restored = Table::restore(ground, log).expect("what a table writes it can read");
+    let mut restored = Table::restore(table_game, log).expect("what a table writes it can read");
     restored.remember_said(said);
     assert_eq!(restored.durable(), table.durable());
 });

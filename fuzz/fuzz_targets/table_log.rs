@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use libfuzzer_sys::fuzz_target;
 use protocol::{FromClient, Player, ToClient};
-use table::{Ground, Input, Table, read_header};
+use table::{TableGame, Input, Table, read_header};
 
 fuzz_target!(|text: &str| {
     let lines: Vec<Arc<str>> = text.lines().map(Arc::from).collect();
     let Some(header) = lines.first().and_then(|first| read_header(first).ok()) else { return };
     let Some(game) = catalog::find(&header.game) else { return };
-    let mut table = match Table::restore(Ground { game, bots: &["greedy", "random"] }, lines.clone()) {
+    let mut table = match Table::restore(TableGame { game, bots: &["greedy", "random"] }, lines.clone()) {
         Ok(table) => table,
         Err(damage) => return assert!(damage.line < lines.len()),
     };

@@ -1,22 +1,22 @@
-//! Players that are not people. They get [`Eyes`]: a view, notes and what is legal, never a state.
+//! Players that are not people. They get [`BotView`]: a view, notes and what is legal, never a state.
 //!
 //! * [`Random`] plays any legal action, each with the same chance.
 //! * [`Greedy`] plays what the game's own one-ply judgement prefers ([`Bots::greedy`](engine::Bots::greedy)).
 //!
-//! [`decide`] is the door for those who know a game only by its face: the referee, the terminal, the server.
+//! [`decide`] is for those who know a game only by its face: the referee, the terminal, the server.
 
 use std::time::Duration;
 
 use engine::face::eyes_of;
 use engine::json::{Json, to_json};
 use engine::refusal::code;
-use engine::{Eyes, Game, Luck, Match, Refusal, Seat, Turn};
+use engine::{BotView, Game, Luck, Match, Refusal, Seat, Turn};
 use fair::FastRng;
 
 /// A player that is not a person.
 pub trait Bot<G: Game> {
     /// What it does now. It is asked only when it may do something.
-    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action;
+    fn choose(&mut self, bot_view: &BotView<'_, G>, luck: &mut impl Luck) -> G::Action;
 
     /// Whether it wants notes of what happened before ([`engine::notes`]).
     fn takes_notes(&self) -> bool {
@@ -39,8 +39,8 @@ impl<G: Game> Default for Random<G> {
 
 impl<G: Game> Bot<G> for Random<G> {
     #[inline]
-    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
-        eyes.any_action(&mut self.actions, luck)
+    fn choose(&mut self, bot_view: &BotView<'_, G>, luck: &mut impl Luck) -> G::Action {
+        bot_view.any_action(&mut self.actions, luck)
     }
 }
 
@@ -58,9 +58,9 @@ impl<G: Game> Default for Greedy<G> {
 }
 
 impl<G: Game> Bot<G> for Greedy<G> {
-    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
-        eyes.actions(&mut self.actions);
-        G::greedy(&eyes.view(), eyes.notes(), eyes.seat(), &self.actions, luck)
+    fn choose(&mut self, bot_view: &BotView<'_, G>, luck: &mut impl Luck) -> G::Action {
+        bot_view.actions(&mut self.actions);
+        G::greedy(&bot_view.view(), bot_view.notes(), bot_view.seat(), &self.actions, luck)
     }
 
     fn takes_notes(&self) -> bool {
@@ -95,29 +95,29 @@ impl BotKind {
     }
 
     /// A player of this kind for the game `G`.
-    pub fn player<G: Game>(self) -> Player<G> {
+    pub fn player<G: Game>(self) -> BotPlayer<G> {
         match self {
-            Self::Random => Player::Random(Random::default()),
-            Self::Greedy => Player::Greedy(Greedy::default()),
+            Self::Random => BotPlayer::Random(Random::default()),
+            Self::Greedy => BotPlayer::Greedy(Greedy::default()),
         }
     }
 }
 
 /// A bot of any kind.
 #[derive(Clone, Debug)]
-pub enum Player<G: Game> {
+pub enum BotPlayer<G: Game> {
     /// See [`Random`].
     Random(Random<G>),
     /// See [`Greedy`].
     Greedy(Greedy<G>),
 }
 
-impl<G: Game> Bot<G> for Player<G> {
+impl<G: Game> Bot<G> for BotPlayer<G> {
     #[inline]
-    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
+    fn choose(&mut self, bot_view: &BotView<'_, G>, luck: &mut impl Luck) -> G::Action {
         match self {
-            Self::Random(bot) => bot.choose(eyes, luck),
-            Self::Greedy(bot) => bot.choose(eyes, luck),
+            Self::Random(bot) => bot.choose(bot_view, luck),
+            Self::Greedy(bot) => bot.choose(bot_view, luck),
         }
     }
 
@@ -145,8 +145,8 @@ pub fn decide(played: &dyn Match, seat: Seat, bot: &str, _budget: Duration, seed
     impl catalog::Visitor for Decide<'_> {
         type Out = Option<Json>;
         fn visit<G: Game>(self) -> Option<Json> {
-            let eyes = eyes_of::<G>(self.played, self.seat)?;
-            Some(to_json(&self.bot.player::<G>().choose(&eyes, &mut FastRng::new(self.seed))))
+            let bot_view = eyes_of::<G>(self.played, self.seat)?;
+            Some(to_json(&self.bot.player::<G>().choose(&bot_view, &mut FastRng::new(self.seed))))
         }
     }
     let bot = BotKind::find(bot).ok_or_else(|| Refusal::new(code::UNKNOWN_BOT).with("bot", bot.to_owned()))?;

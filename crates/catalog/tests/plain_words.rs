@@ -2,7 +2,7 @@
 //! the same key twice is refused wherever it stands.
 
 use engine::json::{Json, read, to_value};
-use engine::record::{Entry, FORMAT, Move, Record, Sitter};
+use engine::record::{FORMAT, Move, Record, RecordSeat, RecordedMove};
 use engine::{GameFace, Luck, Match, Message, Refusal, Turn, Words};
 use fair::FastRng;
 use serde_json::{Value, json};
@@ -180,7 +180,7 @@ fn worded(game: &dyn GameFace, refusal: &Refusal) -> (String, Message) {
 fn some_way_in(game: &dyn GameFace, moves: usize, luck: &mut FastRng) -> (Box<dyn Match>, Record) {
     let seats = game.seats().0.max(2);
     let mut played = game.new_match(&json!({"seats": seats})).unwrap();
-    let seats = vec![Sitter { name: "Ada".into(), bot: None }; usize::from(seats)];
+    let seats = vec![RecordSeat { name: "Ada".into(), bot: None }; usize::from(seats)];
     let mut record = Record {
         capers_record: FORMAT,
         game: game.slug().into(),
@@ -208,7 +208,7 @@ fn some_way_in(game: &dyn GameFace, moves: usize, luck: &mut FastRng) -> (Box<dy
                 (Move::Action { seat, action: acted.moved, nonce: None }, acted.events)
             }
         };
-        record.moves.push(Entry { moved, events, hash: None, seal: None });
+        record.moves.push(RecordedMove { moved, events, hash: None, seal: None });
     }
     (played, record)
 }

@@ -1,6 +1,6 @@
 //! The rules of a game as pages, from the little Markdown they are written in.
 
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{Message, Words};
 use words::Speaker;
 
@@ -20,7 +20,9 @@ fn contents(sections: &[&str], speaker: &Speaker) -> Page {
     let mut page = typeset(sections.first().copied().unwrap_or_default());
     page.line();
     for (at, section) in sections.iter().enumerate().skip(1) {
-        page.line().put(Ink::Strong, format!("{at:>4}")).put(Ink::Plain, format!("  {}", section.lines().next().unwrap_or_default()));
+        page.line()
+            .put(TextStyle::Strong, format!("{at:>4}"))
+            .put(TextStyle::Plain, format!("  {}", section.lines().next().unwrap_or_default()));
     }
     page.line();
     flow(&speaker.say(&Message::new("cli-rules-more")), "", "", &mut page);
@@ -35,7 +37,7 @@ fn typeset(text: &str) -> Page {
             table(&block, &mut page);
         } else if let Some(heading) = block.strip_prefix('#') {
             page.line();
-            page.line().put(Ink::Strong, heading.trim_start_matches('#').trim());
+            page.line().put(TextStyle::Strong, heading.trim_start_matches('#').trim());
         } else if let Some(item) = block.strip_prefix("- ") {
             flow(item, "  * ", "    ", &mut page);
         } else {
@@ -67,25 +69,25 @@ fn blocks(text: &str) -> Vec<String> {
 
 /// Fills lines with words. What stands between `**` is strong.
 fn flow(text: &str, first: &str, later: &str, page: &mut Page) {
-    page.line().put(Ink::Plain, first);
+    page.line().put(TextStyle::Plain, first);
     let mut column = first.chars().count();
-    let mut ink = Ink::Plain;
+    let mut ink = TextStyle::Plain;
     let mut begun = false;
     for word in text.split(' ') {
         let parts: Vec<&str> = word.split("**").collect();
         let long = parts.iter().map(|part| part.chars().count()).sum::<usize>();
         if begun && column + 1 + long > COLUMNS {
-            page.line().put(Ink::Plain, later);
+            page.line().put(TextStyle::Plain, later);
             column = later.chars().count();
             begun = false;
         }
         if begun {
-            page.put(Ink::Plain, " ");
+            page.put(TextStyle::Plain, " ");
             column += 1;
         }
         for (at, part) in parts.iter().enumerate() {
             if at > 0 {
-                ink = if ink == Ink::Strong { Ink::Plain } else { Ink::Strong };
+                ink = if ink == TextStyle::Strong { TextStyle::Plain } else { TextStyle::Strong };
             }
             page.put(ink, *part);
         }
@@ -122,7 +124,8 @@ fn table(block: &str, page: &mut Page) {
             page.line();
             let mut column = 0;
             for (cell, width) in cells.iter().zip(&widths) {
-                page.pad_to(column).put(if at == 0 { Ink::Faint } else { Ink::Plain }, cell.get(line).cloned().unwrap_or_default());
+                page.pad_to(column)
+                    .put(if at == 0 { TextStyle::Faint } else { TextStyle::Plain }, cell.get(line).cloned().unwrap_or_default());
                 column += width + GAP.len();
             }
         }
@@ -151,7 +154,7 @@ mod tests {
     fn the_little_markdown_is_typeset() {
         let page = typeset("# A game\n\nSteal **all\nof it**.\n\n## Turn\n\n- one\n  more\n- two\n");
         assert_eq!(page.plain(), "\nA game\nSteal all of it.\n\nTurn\n  * one more\n  * two\n");
-        let strong: Vec<_> = page.lines[2].iter().filter(|span| span.ink == Ink::Strong).map(|span| span.text.as_str()).collect();
+        let strong: Vec<_> = page.lines[2].iter().filter(|span| span.ink == TextStyle::Strong).map(|span| span.text.as_str()).collect();
         assert_eq!(strong, ["all", "of", "it"]);
     }
 

@@ -6,21 +6,21 @@
 //! * [`commands`]: one file a command.
 //! * [`failure`]: how a command can end, and its exit code.
 //! * [`screen`]: lines of 80 columns, in colour where there is any, and the answers of people.
-//! * [`table`]: a game with its record, its dice and its past; [`fresh`]: where its secrets come from; [`files`]: where it is kept.
-//! * [`menu`], [`guide`], [`score`], [`tale`]: what can be done, the rules, the result, and what happened, each as a page.
+//! * [`local_game`]: a game with its record, its dice and its past; [`random_bytes`]: where its secrets come from; [`files`]: where it is kept.
+//! * [`menu`], [`guide`], [`score`], [`event_text`]: what can be done, the rules, the result, and what happened, each as a page.
 
 pub mod arguments;
 pub mod commands;
+pub mod event_text;
 pub mod failure;
 pub mod files;
-pub mod fresh;
 pub mod guide;
 pub mod help;
+pub mod local_game;
 pub mod menu;
+pub mod random_bytes;
 pub mod score;
 pub mod screen;
-pub mod table;
-pub mod tale;
 pub mod usage;
 
 use std::ffi::OsString;

@@ -1,7 +1,7 @@
 //! What can be done, numbered. Long lists are put together: what the choices of a group begin with is said once.
 
 use engine::json::{Json, to_value};
-use engine::page::{Ink, Page, width};
+use engine::page::{Page, TextStyle, width};
 use engine::{Choice, GameFace, Match, Seat, Words};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -109,15 +109,15 @@ fn heading(group: &[MenuLine]) -> Option<usize> {
 
 fn one_by_one(group: &[MenuLine], first: usize, page: &mut Page) {
     for (at, choice) in group.iter().enumerate() {
-        page.line().put(Ink::Accent, format!("{:>4}", first + at)).put(Ink::Plain, format!("  {}", choice.words.join(" ")));
+        page.line().put(TextStyle::Accent, format!("{:>4}", first + at)).put(TextStyle::Plain, format!("  {}", choice.words.join(" ")));
         if let Some(odds) = &choice.odds {
-            page.put(Ink::Plain, "  ").put(Ink::Yellow, odds.clone());
+            page.put(TextStyle::Plain, "  ").put(TextStyle::Yellow, odds.clone());
         }
     }
 }
 
 fn put_together(group: &[MenuLine], shared: usize, first: usize, page: &mut Page) {
-    page.line().put(Ink::Plain, " ".repeat(MARGIN)).put(Ink::Strong, format!("{} …", group[0].words[..shared].join(" ")));
+    page.line().put(TextStyle::Plain, " ".repeat(MARGIN)).put(TextStyle::Strong, format!("{} …", group[0].words[..shared].join(" ")));
     let cells: Vec<_> = group.iter().enumerate().map(|(at, choice)| cell(choice, shared, first + at)).collect();
     // The numbers are set to the right and so keep the columns apart.
     let widest = cells.iter().map(|cell| width(cell)).max().unwrap_or_default() + 1;
@@ -135,9 +135,9 @@ fn put_together(group: &[MenuLine], shared: usize, first: usize, page: &mut Page
 
 fn cell(choice: &MenuLine, shared: usize, number: usize) -> Vec<engine::page::Span> {
     let mut page = Page::new();
-    page.put(Ink::Accent, format!("{number:>4}")).put(Ink::Plain, format!(" {}", choice.words[shared..].join(" ")));
+    page.put(TextStyle::Accent, format!("{number:>4}")).put(TextStyle::Plain, format!(" {}", choice.words[shared..].join(" ")));
     if let Some(odds) = &choice.odds {
-        page.put(Ink::Plain, " ").put(Ink::Yellow, odds.clone());
+        page.put(TextStyle::Plain, " ").put(TextStyle::Yellow, odds.clone());
     }
     page.lines.remove(0)
 }

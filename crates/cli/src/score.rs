@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::json::Json;
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{Match, Message, Seat, SeatSet, Words};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::Value;
@@ -37,11 +37,12 @@ pub fn told(outcome: &Outcome<'_>, speaker: &Speaker) -> Page {
     let mut page = Page::new();
     let count = outcome.ranks.len();
     let score = |seat: Seat| outcome.scores.get(seat.index()).copied().flatten();
-    let lines: Vec<Option<Line>> = serde_json::from_str(outcome.lines.get()).unwrap_or_default();
+    let lines: Vec<Option<ScoreLine>> = serde_json::from_str(outcome.lines.get()).unwrap_or_default();
     let mut rows = vec![heading(outcome.game, lines.iter().flatten().next(), speaker)];
     let parts = rows[0].len();
     // Where several games are added up, the lines are those of the last one, and the sum needs a column of its own.
-    let differs = |(seat, line): (Seat, &Option<Line>)| line.as_ref().and_then(Line::total).is_some_and(|total| Some(total) != score(seat));
+    let differs =
+        |(seat, line): (Seat, &Option<ScoreLine>)| line.as_ref().and_then(ScoreLine::total).is_some_and(|total| Some(total) != score(seat));
     let summed = Seat::all(count).zip(&lines).any(differs);
     if summed {
         rows[0].push(speaker.say(&Message::new("cli-score-sum")));
@@ -50,7 +51,7 @@ pub fn told(outcome: &Outcome<'_>, speaker: &Speaker) -> Page {
     seats.sort_by_key(|&seat| (outcome.ranks[seat.index()], seat));
     for seat in seats {
         let mut row = vec![outcome.ranks[seat.index()].to_string(), speaker.name(seat)];
-        row.extend(lines.get(seat.index()).into_iter().flatten().flat_map(Line::parts).map(|(_, value)| shown(value)));
+        row.extend(lines.get(seat.index()).into_iter().flatten().flat_map(ScoreLine::parts).map(|(_, value)| shown(value)));
         row.resize(parts, shown(&Value::Null));
         if summed {
             row.push(score(seat).map_or_else(|| shown(&Value::Null), |score| score.to_string()));
@@ -64,15 +65,15 @@ pub fn told(outcome: &Outcome<'_>, speaker: &Speaker) -> Page {
     } else {
         Message::new("cli-winners").with("winners", engine::Arg::List(outcome.winners.iter().map(Into::into).collect()))
     };
-    page.line().put(Ink::Strong, speaker.say(&verdict));
+    page.line().put(TextStyle::Strong, speaker.say(&verdict));
     page
 }
 
 /// How one seat's result adds up: what a game calls a line, with its fields in the order the game gives them.
 #[derive(Debug)]
-struct Line(Vec<(String, Value)>);
+struct ScoreLine(Vec<(String, Value)>);
 
-impl Line {
+impl ScoreLine {
     /// The fields that are shown: the seat is told by its name.
     fn parts(&self) -> impl Iterator<Item = &(String, Value)> {
         // Whose line it is, and its place, stand before it already.
@@ -87,29 +88,29 @@ impl Line {
 }
 
 // Read by hand, because a map of serde_json would sort the fields, and the order in which a sum is told matters to people.
-impl<'de> Deserialize<'de> for Line {
+impl<'de> Deserialize<'de> for ScoreLine {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Fields;
         impl<'de> Visitor<'de> for Fields {
-            type Value = Line;
+            type Value = ScoreLine;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a line of a result")
             }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Line, A::Error> {
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<ScoreLine, A::Error> {
                 let mut fields = Vec::new();
                 while let Some(field) = map.next_entry()? {
                     fields.push(field);
                 }
-                Ok(Line(fields))
+                Ok(ScoreLine(fields))
             }
         }
         deserializer.deserialize_map(Fields)
     }
 }
 
-fn heading(slug: &str, line: Option<&Line>, speaker: &Speaker) -> Vec<String> {
+fn heading(slug: &str, line: Option<&ScoreLine>, speaker: &Speaker) -> Vec<String> {
     let mut row = vec![speaker.say(&Message::new("cli-score-rank")), speaker.say(&Message::new("cli-score-player"))];
-    row.extend(line.into_iter().flat_map(Line::parts).map(|(name, _)| speaker.say(&Message::new(format!("{slug}-line-{name}")))));
+    row.extend(line.into_iter().flat_map(ScoreLine::parts).map(|(name, _)| speaker.say(&Message::new(format!("{slug}-line-{name}")))));
     row
 }
 
@@ -131,13 +132,13 @@ fn draw(rows: &[Vec<String>], page: &mut Page) {
         page.line();
         for (column, cell) in row.iter().enumerate() {
             let ink = match (at, column + 1 == columns) {
-                (0, _) => Ink::Faint,
-                (_, true) => Ink::Strong,
-                (_, false) => Ink::Plain,
+                (0, _) => TextStyle::Faint,
+                (_, true) => TextStyle::Strong,
+                (_, false) => TextStyle::Plain,
             };
             let width = widths[column];
             let cell = if column == 1 { format!("{cell:<width$}") } else { format!("{cell:>width$}") };
-            page.put(Ink::Plain, "  ").put(ink, cell);
+            page.put(TextStyle::Plain, "  ").put(ink, cell);
         }
     }
 }

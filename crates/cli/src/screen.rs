@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use anstyle::{AnsiColor, Style};
-use engine::page::{Ink, Page, Span};
+use engine::page::{Page, Span, TextStyle};
 use engine::{Message, Words, shortened};
 use words::Speaker;
 
@@ -86,7 +86,7 @@ impl Screen {
     ///
     /// # Errors
     /// See [`Screen::page`].
-    pub fn say(&mut self, ink: Ink, text: &str) -> io::Result<()> {
+    pub fn say(&mut self, ink: TextStyle, text: &str) -> io::Result<()> {
         for paragraph in text.split('\n') {
             for line in broken(&[Span { text: paragraph.to_owned(), ink }], 0) {
                 self.line(&line)?;
@@ -133,7 +133,7 @@ impl Screen {
     /// See [`Screen::page`].
     pub fn ask_until(&mut self, prompt: &str, ends: Instant, left: &dyn Fn(u64) -> String) -> io::Result<Asked> {
         let seconds = |now: Instant| ends.saturating_duration_since(now).as_millis().div_ceil(1000) as u64;
-        self.say(Ink::Accent, &left(seconds(Instant::now())))?;
+        self.say(TextStyle::Accent, &left(seconds(Instant::now())))?;
         self.prompt(prompt)?;
         loop {
             let now = Instant::now();
@@ -170,7 +170,7 @@ impl Screen {
     /// Writes over the line above the one where somebody types.
     fn rewrite_above(&mut self, text: &str) -> io::Result<()> {
         if self.rewrites {
-            let style = style(Ink::Accent);
+            let style = style(TextStyle::Accent);
             // Keeps the cursor, goes up a line, writes, erases the rest of that line, and comes back.
             write!(self.output, "\x1b7\x1b[1A\r{style}{}{style:#}\x1b[K\x1b8", tame(text))?;
             self.output.flush()?;
@@ -204,7 +204,7 @@ impl Screen {
     /// # Errors
     /// See [`Screen::page`].
     pub fn prompt(&mut self, prompt: &str) -> io::Result<()> {
-        let style = style(Ink::Accent);
+        let style = style(TextStyle::Accent);
         write!(self.output, "{style}{}{style:#} ", tame(prompt))?;
         self.output.flush()
     }
@@ -269,7 +269,7 @@ pub fn complain(speaker: &Speaker, why: &Message) {
 pub fn remark(speaker: &Speaker, what: &Message) {
     let sentence = speaker.say(what);
     let mut output = anstream::AutoStream::auto(io::stderr());
-    for line in sentence.split('\n').flat_map(|text| broken(&[Span { text: text.to_owned(), ink: Ink::Plain }], 0)) {
+    for line in sentence.split('\n').flat_map(|text| broken(&[Span { text: text.to_owned(), ink: TextStyle::Plain }], 0)) {
         // If even this cannot be written there is nobody left to tell.
         let _ = writeln!(output, "{}", line.iter().map(|span| tame(&span.text)).collect::<String>());
     }
@@ -282,7 +282,7 @@ fn tame(text: &str) -> String {
 
 /// Breaks a line at spaces so that no part is too long; the parts after the first go in by `hanging`.
 fn broken(line: &[Span], hanging: usize) -> Vec<Vec<Span>> {
-    let mut letters: Vec<(char, Ink)> = line.iter().flat_map(|span| span.text.chars().map(|letter| (letter, span.ink))).collect();
+    let mut letters: Vec<(char, TextStyle)> = line.iter().flat_map(|span| span.text.chars().map(|letter| (letter, span.ink))).collect();
     let mut lines = Vec::new();
     while letters.len() > COLUMNS {
         let indent = letters.iter().take_while(|(letter, _)| *letter == ' ').count();
@@ -290,33 +290,33 @@ fn broken(line: &[Span], hanging: usize) -> Vec<Vec<Span>> {
         let rest = letters.split_off(space.unwrap_or(COLUMNS));
         lines.push(spans(&letters));
         let text = rest.into_iter().skip_while(|(letter, _)| *letter == ' ');
-        letters = std::iter::repeat_n((' ', Ink::Plain), hanging).chain(text).collect();
+        letters = std::iter::repeat_n((' ', TextStyle::Plain), hanging).chain(text).collect();
     }
     lines.push(spans(&letters));
     lines
 }
 
-fn spans(letters: &[(char, Ink)]) -> Vec<Span> {
+fn spans(letters: &[(char, TextStyle)]) -> Vec<Span> {
     letters
         .chunk_by(|one, next| one.1 == next.1)
         .map(|run| Span { text: run.iter().map(|(letter, _)| letter).collect(), ink: run[0].1 })
         .collect()
 }
 
-const fn style(ink: Ink) -> Style {
+const fn style(ink: TextStyle) -> Style {
     let plain = Style::new();
     match ink {
-        Ink::Plain => plain,
-        Ink::Faint => plain.dimmed(),
-        Ink::Strong => plain.bold(),
-        Ink::Accent => AnsiColor::Cyan.on_default().bold(),
-        Ink::Danger => AnsiColor::Red.on_default().bold(),
-        Ink::Red => AnsiColor::Red.on_default(),
-        Ink::Green => AnsiColor::Green.on_default(),
+        TextStyle::Plain => plain,
+        TextStyle::Faint => plain.dimmed(),
+        TextStyle::Strong => plain.bold(),
+        TextStyle::Accent => AnsiColor::Cyan.on_default().bold(),
+        TextStyle::Danger => AnsiColor::Red.on_default().bold(),
+        TextStyle::Red => AnsiColor::Red.on_default(),
+        TextStyle::Green => AnsiColor::Green.on_default(),
         // Plain blue is hardly legible on black.
-        Ink::Blue => AnsiColor::BrightBlue.on_default(),
-        Ink::Yellow => AnsiColor::Yellow.on_default(),
-        Ink::Violet => AnsiColor::Magenta.on_default(),
+        TextStyle::Blue => AnsiColor::BrightBlue.on_default(),
+        TextStyle::Yellow => AnsiColor::Yellow.on_default(),
+        TextStyle::Violet => AnsiColor::Magenta.on_default(),
     }
 }
 
@@ -325,7 +325,7 @@ mod tests {
     use super::*;
 
     fn lines(text: &str, hanging: usize) -> Vec<String> {
-        let broken = broken(&[Span { text: text.to_owned(), ink: Ink::Plain }], hanging);
+        let broken = broken(&[Span { text: text.to_owned(), ink: TextStyle::Plain }], hanging);
         broken.iter().map(|line| line.iter().map(|span| span.text.as_str()).collect()).collect()
     }
 

@@ -6,14 +6,14 @@ use crate::seat::Audience;
 
 /// An event and who hears it. An event with parts hidden from some appears once per form, each with its own audience.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Heard<E> {
+pub struct AddressedEvent<E> {
     /// What happened, in the form this audience may know.
     pub event: E,
     /// Who hears it.
     pub seats: Audience,
 }
 
-/// Where a game tells its events. The lab passes [`Unheard`], and then they are not even made.
+/// Where a game tells its events. The lab passes [`NoListener`], and then they are not even made.
 ///
 /// Every event is told together with the state as it is right after it, so that whoever listens can show the table step by step without knowing
 /// any rule ([`crate::film`]). A law demands that each of these states can be viewed and that the last one is the final one.
@@ -30,26 +30,26 @@ pub trait Events<S, E> {
 
 /// Nobody listens.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Unheard;
+pub struct NoListener;
 
-impl<S, E> Events<S, E> for Unheard {
+impl<S, E> Events<S, E> for NoListener {
     #[inline]
     fn tell(&mut self, _: &S, _: Audience, _: impl FnOnce() -> E) {}
 }
 
-impl<S, E> Events<S, E> for Vec<Heard<E>> {
+impl<S, E> Events<S, E> for Vec<AddressedEvent<E>> {
     fn tell(&mut self, _: &S, audience: Audience, event: impl FnOnce() -> E) {
         if !audience.is_empty() {
-            self.push(Heard { event: event(), seats: audience });
+            self.push(AddressedEvent { event: event(), seats: audience });
         }
     }
 }
 
 /// Keeps the state of every event as well: the steps of a move.
-impl<S: Clone, E> Events<S, E> for Vec<(Heard<E>, S)> {
+impl<S: Clone, E> Events<S, E> for Vec<(AddressedEvent<E>, S)> {
     fn tell(&mut self, state: &S, audience: Audience, event: impl FnOnce() -> E) {
         if !audience.is_empty() {
-            self.push((Heard { event: event(), seats: audience }, state.clone()));
+            self.push((AddressedEvent { event: event(), seats: audience }, state.clone()));
         }
     }
 }

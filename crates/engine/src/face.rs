@@ -11,13 +11,13 @@ use serde_json::{Value, json};
 
 use crate::chance::Stream;
 use crate::choice::{CHOICES, Choice};
-use crate::event::Heard;
-use crate::film::{self, Steps, StepsOf};
-use crate::game::{Eyes, Game};
+use crate::event::AddressedEvent;
+use crate::film::{self, MoveSteps, MoveStepsOf};
+use crate::game::{BotView, Game};
 use crate::insight::read_question;
 use crate::json::{Json, given_twice, to_json};
 use crate::message::{Message, Words};
-use crate::notes::Notebooks;
+use crate::notes::AllNotes;
 use crate::options::{OptionSpec, Settings};
 use crate::page::Page;
 use crate::refusal::{Refusal, code};
@@ -70,16 +70,16 @@ pub trait GameFace: Send + Sync {
 
 /// A move that was played: in its canonical form, with what people see of it.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedMove {
     /// The action or outcome.
     pub moved: Json,
     /// The events.
-    pub events: Vec<Heard<Json>>,
+    pub events: Vec<AddressedEvent<Json>>,
     /// Each of the events in words ([`Wording::describe_event`](crate::Wording::describe_event)). Made while the types are at hand: reading an event back from JSON for its
     /// sentence takes longer than playing the move.
     pub sentences: Vec<Message>,
     /// The game right after each of the events.
-    pub steps: Arc<dyn Steps>,
+    pub steps: Arc<dyn MoveSteps>,
 }
 
 /// One game being played, without its types. A pure state machine: no clock, no dice, no memory of moves but what its players note down for
@@ -92,7 +92,7 @@ pub trait Match: Send + Sync {
     /// All options.
     fn options(&self) -> Json;
     /// What set-up let people see; nothing for a position that was set up.
-    fn opening(&self) -> &[Heard<Json>];
+    fn opening(&self) -> &[AddressedEvent<Json>];
     /// See [`Rules::turn`](crate::Rules::turn).
     fn turn(&self) -> Turn;
     /// See [`TimeLimits::clock`](crate::TimeLimits::clock).
@@ -134,7 +134,7 @@ pub trait Match: Send + Sync {
     ///
     /// # Errors
     /// The refusal of the rules; nothing has changed then.
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<Played, Refusal>;
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<PlayedMove, Refusal>;
     /// What is drawn now, if anything is.
     fn stream(&self) -> Option<Stream>;
     /// How many tickets the present chance has, if there is one.
@@ -150,17 +150,17 @@ pub trait Match: Send + Sync {
     ///
     /// # Errors
     /// `no_chance_due` or `bad_outcome`.
-    fn chance(&mut self, outcome: &Value) -> Result<Played, Refusal>;
+    fn chance(&mut self, outcome: &Value) -> Result<PlayedMove, Refusal>;
     /// Chance falls as the ticket says.
     ///
     /// # Errors
     /// `no_chance_due`, or `bad_outcome` if there is no such ticket.
-    fn draw(&mut self, ticket: u64) -> Result<Played, Refusal>;
+    fn draw(&mut self, ticket: u64) -> Result<PlayedMove, Refusal>;
     /// Time is up.
     ///
     /// # Errors
     /// `no_clock_due`.
-    fn time_up(&mut self) -> Result<Played, Refusal>;
+    fn time_up(&mut self) -> Result<PlayedMove, Refusal>;
     /// Score and rank of every seat, once the game is over.
     fn standing(&self) -> Option<Standing>;
     /// How each seat's result adds up, once the game is over.
@@ -231,9 +231,9 @@ impl<G: Game> GameFace for Face<G> {
         let options = G::read_options(&Settings::read(G::option_specs(), options)?)?;
         let mut opening = Vec::new();
         let state = G::start(&options, &mut opening);
-        let mut notebooks = Notebooks::of(SeatSet::first(G::seats(&state)));
-        notebooks.hear(&opening);
-        Ok(Box::new(Live::<G> { state, notebooks, options: Some(options), opening: written(&opening).into() }))
+        let mut all_notes = AllNotes::of(SeatSet::first(G::seats(&state)));
+        all_notes.hear(&opening);
+        Ok(Box::new(Live::<G> { state, all_notes, options: Some(options), opening: written(&opening).into() }))
     }
 
     fn load(&self, position: &Value) -> Result<Box<dyn Match>, Refusal> {
@@ -241,8 +241,8 @@ impl<G: Game> GameFace for Face<G> {
             return Err(Refusal::bad_position(error));
         }
         let state = G::load(position)?;
-        let notebooks = Notebooks::of(SeatSet::first(G::seats(&state)));
-        Ok(Box::new(Live::<G> { state, notebooks, options: None, opening: Arc::default() }))
+        let all_notes = AllNotes::of(SeatSet::first(G::seats(&state)));
+        Ok(Box::new(Live::<G> { state, all_notes, options: None, opening: Arc::default() }))
     }
 
     fn describe_event(&self, event: &Value) -> Option<Message> {
@@ -267,11 +267,11 @@ impl<G: Game> GameFace for Face<G> {
 struct Live<G: Game> {
     state: G::State,
     /// What each seat has noted of what it heard.
-    notebooks: Notebooks<G>,
+    all_notes: AllNotes<G>,
     /// The options as the game was made with; a position that was set up has them inside.
     options: Option<G::Options>,
     /// Shared, because matches are forked at every move and what set-up showed never changes.
-    opening: Arc<[Heard<Json>]>,
+    opening: Arc<[AddressedEvent<Json>]>,
 }
 
 // Not derived: that would ask the game itself to be `Clone`, not only its state.
@@ -279,7 +279,7 @@ impl<G: Game> Clone for Live<G> {
     fn clone(&self) -> Self {
         Self {
             state: self.state.clone(),
-            notebooks: self.notebooks.clone(),
+            all_notes: self.all_notes.clone(),
             options: self.options.clone(),
             opening: Arc::clone(&self.opening),
         }
@@ -287,12 +287,12 @@ impl<G: Game> Clone for Live<G> {
 }
 
 /// The eyes of one seat in a match, for a bot that knows the game's types. `None` if the match is of another game.
-pub fn eyes_of<G: Game>(played: &dyn Match, seat: Seat) -> Option<Eyes<'_, G>> {
-    played.as_any().downcast_ref::<Live<G>>().map(|live| Eyes::new(&live.state, live.notebooks.seat(seat), seat))
+pub fn eyes_of<G: Game>(played: &dyn Match, seat: Seat) -> Option<BotView<'_, G>> {
+    played.as_any().downcast_ref::<Live<G>>().map(|live| BotView::new(&live.state, live.all_notes.seat(seat), seat))
 }
 
-fn written<E: Serialize>(events: &[Heard<E>]) -> Vec<Heard<Json>> {
-    events.iter().map(|heard| Heard { event: to_json(&heard.event), seats: heard.seats }).collect()
+fn written<E: Serialize>(events: &[AddressedEvent<E>]) -> Vec<AddressedEvent<Json>> {
+    events.iter().map(|heard| AddressedEvent { event: to_json(&heard.event), seats: heard.seats }).collect()
 }
 
 impl<G: Game> Live<G> {
@@ -301,17 +301,17 @@ impl<G: Game> Live<G> {
     }
 
     /// Makes a move and keeps what was told of it, step by step.
-    fn make(&mut self, moved: Json, apply: impl FnOnce(&mut G::State, &mut Vec<(Heard<G::Event>, G::State)>)) -> Played {
+    fn make(&mut self, moved: Json, apply: impl FnOnce(&mut G::State, &mut Vec<(AddressedEvent<G::Event>, G::State)>)) -> PlayedMove {
         let before = self.state.clone();
         let mut told = Vec::new();
         apply(&mut self.state, &mut told);
-        told.iter().for_each(|(heard, _)| self.notebooks.hear(std::slice::from_ref(heard)));
-        let events = told.iter().map(|(heard, _)| Heard { event: to_json(&heard.event), seats: heard.seats }).collect();
+        told.iter().for_each(|(heard, _)| self.all_notes.hear(std::slice::from_ref(heard)));
+        let events = told.iter().map(|(heard, _)| AddressedEvent { event: to_json(&heard.event), seats: heard.seats }).collect();
         let sentences = told.iter().map(|(heard, _)| G::describe_event(&heard.event)).collect();
-        Played { moved, events, sentences, steps: Arc::new(StepsOf::<G> { before, told }) }
+        PlayedMove { moved, events, sentences, steps: Arc::new(MoveStepsOf::<G> { before, told }) }
     }
 
-    fn fall(&mut self, outcome: &G::Outcome) -> Played {
+    fn fall(&mut self, outcome: &G::Outcome) -> PlayedMove {
         self.make(to_json(outcome), |state, told| G::apply_outcome(state, outcome, told))
     }
 }
@@ -330,7 +330,7 @@ impl<G: Game> Match for Live<G> {
         self.options.as_ref().map_or_else(inside, to_json)
     }
 
-    fn opening(&self) -> &[Heard<Json>] {
+    fn opening(&self) -> &[AddressedEvent<Json>] {
         &self.opening
     }
 
@@ -415,7 +415,7 @@ impl<G: Game> Match for Live<G> {
         actions.iter().map(|action| Choice::of::<G>(&view, seat, action)).collect()
     }
 
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<Played, Refusal> {
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<PlayedMove, Refusal> {
         let twice = given_twice(action).is_some();
         let action = G::read_action(&self.state, seat, action)?;
         // After the game's own reading, which knows what it refuses before a malformed action.
@@ -448,7 +448,7 @@ impl<G: Game> Match for Live<G> {
         Ok(outcomes.iter().map(|(outcome, weight)| (to_json(outcome), *weight)).collect())
     }
 
-    fn chance(&mut self, outcome: &Value) -> Result<Played, Refusal> {
+    fn chance(&mut self, outcome: &Value) -> Result<PlayedMove, Refusal> {
         self.chance_due()?;
         if given_twice(outcome).is_some() {
             return Err(Refusal::new(code::BAD_OUTCOME));
@@ -457,7 +457,7 @@ impl<G: Game> Match for Live<G> {
         Ok(self.fall(&outcome))
     }
 
-    fn draw(&mut self, ticket: u64) -> Result<Played, Refusal> {
+    fn draw(&mut self, ticket: u64) -> Result<PlayedMove, Refusal> {
         self.chance_due()?;
         if ticket >= G::weight(&self.state) {
             return Err(Refusal::new(code::BAD_OUTCOME));
@@ -466,7 +466,7 @@ impl<G: Game> Match for Live<G> {
         Ok(self.fall(&outcome))
     }
 
-    fn time_up(&mut self) -> Result<Played, Refusal> {
+    fn time_up(&mut self) -> Result<PlayedMove, Refusal> {
         if !G::takes_time_up(&self.state) {
             return Err(Refusal::new(code::NO_CLOCK_DUE));
         }

@@ -10,18 +10,18 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::change;
-use crate::event::Heard;
-use crate::face::{GameFace, Match, Played};
+use crate::event::AddressedEvent;
+use crate::face::{GameFace, Match, PlayedMove};
 use crate::game::Game;
 use crate::insight::Attempt;
 use crate::json::{Json, to_value};
 use crate::message::Message;
-use crate::record::{Broken, Move, Record, Sitter, Ticket};
+use crate::record::{Move, Record, RecordError, RecordSeat, Ticket};
 use crate::seat::{Audience, Seat, Viewer};
 use crate::turn::Turn;
 
 /// The game right after each event of one move, without its types.
-pub trait Steps: Debug + Send + Sync {
+pub trait MoveSteps: Debug + Send + Sync {
     /// What this viewer sees right after that event of the move.
     fn seen(&self, event: usize, viewer: Viewer) -> Value;
     /// What was left to luck in that event, as this viewer sees it.
@@ -29,19 +29,19 @@ pub trait Steps: Debug + Send + Sync {
 }
 
 /// The steps of a move of the game `G`.
-pub(crate) struct StepsOf<G: Game> {
+pub(crate) struct MoveStepsOf<G: Game> {
     pub(crate) before: G::State,
-    pub(crate) told: Vec<(Heard<G::Event>, G::State)>,
+    pub(crate) told: Vec<(AddressedEvent<G::Event>, G::State)>,
 }
 
 // Not derived: that would write out states for whoever formats a move.
-impl<G: Game> Debug for StepsOf<G> {
+impl<G: Game> Debug for MoveStepsOf<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("StepsOf").field("events", &self.told.len()).finish()
     }
 }
 
-impl<G: Game> Steps for StepsOf<G> {
+impl<G: Game> MoveSteps for MoveStepsOf<G> {
     fn seen(&self, event: usize, viewer: Viewer) -> Value {
         seen::<G>(&self.told[event].1, viewer)
     }
@@ -62,7 +62,7 @@ pub(crate) fn seen<G: Game>(state: &G::State, viewer: Viewer) -> Value {
 
 /// One event of a frame, as the viewer heard it.
 #[derive(Clone, Debug, Serialize)]
-pub struct Step {
+pub struct FilmStep {
     /// The event.
     pub event: Json,
     /// The same in words.
@@ -79,7 +79,7 @@ pub struct Step {
 #[derive(Clone, Debug, Serialize)]
 pub struct Frame {
     /// What the viewer heard.
-    pub steps: Vec<Step>,
+    pub steps: Vec<FilmStep>,
     /// What the viewer sees after it: in the first frame that was asked for, and whenever the changes would not be shorter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seen: Option<Value>,
@@ -119,7 +119,7 @@ pub struct FilmPage {
     /// Whether those rules are retired: the frames then tell what was heard, and show nothing.
     pub retired: bool,
     /// Who sat where.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<RecordSeat>,
     /// Whose eyes the reader may choose, the usual ones first.
     pub eyes: Vec<String>,
     /// Whose they are.
@@ -147,7 +147,7 @@ pub struct Reader {
 ///
 /// # Errors
 /// If the record does not replay.
-pub fn page(record: &Record, game: &dyn GameFace, reader: Reader, asked: &str, from: usize, count: usize) -> Result<FilmPage, Broken> {
+pub fn page(record: &Record, game: &dyn GameFace, reader: Reader, asked: &str, from: usize, count: usize) -> Result<FilmPage, RecordError> {
     let eyes = eyes(record, game, reader);
     let viewer = eyes.iter().copied().find(|viewer| eyes_name(*viewer) == asked).unwrap_or(eyes[0]);
     let retired = record.rules < game.rules_version();
@@ -192,7 +192,7 @@ pub fn eyes_name(viewer: Viewer) -> String {
 ///
 /// # Errors
 /// If the record does not replay.
-pub fn frames(record: &Record, game: &dyn GameFace, viewer: Viewer, from: usize, count: usize) -> Result<Vec<Frame>, Broken> {
+pub fn frames(record: &Record, game: &dyn GameFace, viewer: Viewer, from: usize, count: usize) -> Result<Vec<Frame>, RecordError> {
     let mut played = record.begin(game)?;
     let mut made = Vec::new();
     let mut seen = Value::Null;
@@ -222,12 +222,12 @@ fn opening(record: &Record, played: &dyn Match, viewer: Viewer, seen: Value) -> 
 }
 
 /// What a viewer heard, where nothing can be said of what was seen. An event that this release has no words for is left out.
-pub fn told_only(game: &dyn GameFace, events: &[Heard<Json>], viewer: Viewer) -> Vec<Step> {
+pub fn told_only(game: &dyn GameFace, events: &[AddressedEvent<Json>], viewer: Viewer) -> Vec<FilmStep> {
     let heard = events.iter().filter(|heard| heard.seats.includes(viewer));
     heard
         .filter_map(|heard| {
             let say = game.describe_event(&to_value(&heard.event))?;
-            Some(Step { event: heard.event.clone(), say, change: None, luck: None })
+            Some(FilmStep { event: heard.event.clone(), say, change: None, luck: None })
         })
         .collect()
 }
@@ -248,7 +248,7 @@ pub fn retired_frames(record: &Record, game: &dyn GameFace, viewer: Viewer, from
         .collect()
 }
 
-fn frame(moved: &Move, played: &Played, drawn: Option<Drawn>, after: &dyn Match, viewer: Viewer, seen: &mut Value) -> Frame {
+fn frame(moved: &Move, played: &PlayedMove, drawn: Option<Drawn>, after: &dyn Match, viewer: Viewer, seen: &mut Value) -> Frame {
     let steps = steps(played, viewer, seen);
     let end = after.seen(viewer);
     let change = change::between(seen, &end);
@@ -260,7 +260,7 @@ fn frame(moved: &Move, played: &Played, drawn: Option<Drawn>, after: &dyn Match,
 }
 
 /// The steps of a move that a viewer heard. `seen` is what the viewer sees before them, and afterwards what it sees after the last.
-pub fn steps(played: &Played, viewer: Viewer, seen: &mut Value) -> Vec<Step> {
+pub fn steps(played: &PlayedMove, viewer: Viewer, seen: &mut Value) -> Vec<FilmStep> {
     let heard = played.events.iter().enumerate().filter(|(_, heard)| heard.seats.includes(viewer));
     let mut made = Vec::new();
     for (at, heard) in heard {
@@ -268,7 +268,7 @@ pub fn steps(played: &Played, viewer: Viewer, seen: &mut Value) -> Vec<Step> {
         let change = change::between(seen, &next);
         *seen = next;
         let (say, luck) = (played.sentences[at].clone(), played.steps.luck(at, viewer));
-        made.push(Step { event: heard.event.clone(), say, change, luck });
+        made.push(FilmStep { event: heard.event.clone(), say, change, luck });
     }
     made
 }

@@ -15,7 +15,7 @@ use serde::de::{DeserializeOwned, Error as _, Expected, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-pub use error::{FormError, Kind, Misfit, Step};
+pub use error::{FormError, PathStep, ValueKind, WrongValue};
 
 use crate::json::given_twice;
 use reader::Reader;
@@ -83,8 +83,9 @@ impl Expected for Bounds {
 fn first_unlike(given: &Value, written: &Value) -> Option<FormError> {
     match (given, written) {
         (Value::Object(given), Value::Object(written)) => {
-            let unknown = given.keys().find(|name| !written.contains_key(*name)).map(|name| FormError::of_field(name, Misfit::Unknown));
-            let missing = || written.keys().find(|name| !given.contains_key(*name)).map(|name| FormError::of_field(name, Misfit::Missing));
+            let unknown = given.keys().find(|name| !written.contains_key(*name)).map(|name| FormError::of_field(name, WrongValue::Unknown));
+            let missing =
+                || written.keys().find(|name| !given.contains_key(*name)).map(|name| FormError::of_field(name, WrongValue::Missing));
             let deeper = || given.iter().find_map(|(name, value)| Some(first_unlike(value, &written[name])?.inside_field(name)));
             unknown.or_else(missing).or_else(deeper)
         }
@@ -93,8 +94,8 @@ fn first_unlike(given: &Value, written: &Value) -> Option<FormError> {
             pairs.find_map(|(at, (given, written))| Some(first_unlike(given, written)?.inside_item(at)))
         }
         // A list that stands for a set and names something twice is written shorter.
-        (Value::Array(_), Value::Array(_)) => Some(FormError::new(Misfit::Unfit(None))),
-        _ => (discriminant(given) != discriminant(written)).then(|| FormError::new(Misfit::Not(Kind::of(written)))),
+        (Value::Array(_), Value::Array(_)) => Some(FormError::new(WrongValue::BadInput(None))),
+        _ => (discriminant(given) != discriminant(written)).then(|| FormError::new(WrongValue::Not(ValueKind::of(written)))),
     }
 }
 

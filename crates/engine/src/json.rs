@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
 pub use crate::form::read_form;
-use crate::form::{FormError, Misfit};
+use crate::form::{FormError, WrongValue};
 
 /// JSON already written out.
 pub type Json = Box<RawValue>;
@@ -145,7 +145,7 @@ pub fn key_twice(object: &Map<String, Value>) -> Option<&str> {
 pub fn given_twice(value: &Value) -> Option<FormError> {
     match value {
         Value::Object(fields) => {
-            let here = key_twice(fields).map(|key| FormError::of_field(key, Misfit::Twice));
+            let here = key_twice(fields).map(|key| FormError::of_field(key, WrongValue::Twice));
             here.or_else(|| fields.iter().find_map(|(name, value)| Some(given_twice(value)?.inside_field(name))))
         }
         Value::Array(items) => items.iter().enumerate().find_map(|(at, value)| Some(given_twice(value)?.inside_item(at))),
@@ -299,7 +299,7 @@ mod tests {
         let check = |text: &str, field: Option<&str>| {
             let found = given_twice(&read(text).unwrap());
             assert_eq!(found.as_ref().map(FormError::field).as_deref(), field, "{text}");
-            assert!(found.is_none_or(|error| error.misfit == Misfit::Twice));
+            assert!(found.is_none_or(|error| error.misfit == WrongValue::Twice));
         };
         check(r#"{"a":1,"b":1}"#, None);
         check(r#"{"a":{"a":{"a":[{"a":1}]}}}"#, None);

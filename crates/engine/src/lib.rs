@@ -5,7 +5,7 @@
 //!
 //! # Layout
 //!
-//! * [`game`]: the [`Game`] trait and one trait for each job of a game, the contract between rules and everybody who plays by them; [`Eyes`],
+//! * [`game`]: the [`Game`] trait and one trait for each job of a game, the contract between rules and everybody who plays by them; [`BotView`],
 //!   what a bot gets instead of a state.
 //! * [`seat`]: [`Seat`], [`SeatSet`], [`Viewer`], [`Audience`], and [`BySeat`], the container indexed by seat.
 //! * [`turn`]: [`Turn`], what the game waits for, and how.
@@ -52,12 +52,12 @@ pub use by_seat::BySeat;
 pub use chance::{Luck, Odds, Stream};
 pub use choice::Choice;
 pub use dice::Roll;
-pub use event::{Events, Heard, Unheard};
-pub use face::{Face, GameFace, Match, Played};
-pub use game::{Bots, Chance, Eyes, Game, Rules, Secrets, TimeLimits, Wording};
+pub use event::{AddressedEvent, Events, NoListener};
+pub use face::{Face, GameFace, Match, PlayedMove};
+pub use game::{BotView, Bots, Chance, Game, Rules, Secrets, TimeLimits, Wording};
 pub use insight::{Attempt, Insight, NoQuestion};
 pub use message::{Arg, Message, Words, shortened};
-pub use notes::Notebooks;
+pub use notes::AllNotes;
 pub use options::{OptionDefault, OptionKind, OptionSpec, Settings};
 pub use pile::{Bag, CardSet};
 pub use refusal::Refusal;

@@ -7,19 +7,19 @@
 
 use std::fmt;
 
-use crate::event::{Events, Heard};
+use crate::event::{AddressedEvent, Events};
 use crate::game::Game;
 use crate::seat::{Audience, MAX_SEATS, Seat, SeatSet, Viewer};
 
 /// The notes of every seat of one game.
-pub struct Notebooks<G: Game> {
+pub struct AllNotes<G: Game> {
     notes: [G::Notes; MAX_SEATS],
     /// Who takes notes at all.
     writing: SeatSet,
 }
 
-impl<G: Game> Notebooks<G> {
-    /// Empty notebooks of these seats; nobody else takes notes.
+impl<G: Game> AllNotes<G> {
+    /// Empty notes of these seats; nobody else takes notes.
     pub fn of(writing: SeatSet) -> Self {
         // A game without notes has nothing to write down, and then its events need not even be made.
         let writing = if size_of::<G::Notes>() == 0 { SeatSet::EMPTY } else { writing };
@@ -33,7 +33,7 @@ impl<G: Game> Notebooks<G> {
     }
 
     /// Notes down what was told, each seat what it heard of it.
-    pub fn hear(&mut self, told: &[Heard<G::Event>]) {
+    pub fn hear(&mut self, told: &[AddressedEvent<G::Event>]) {
         if !self.writing.is_empty() {
             told.iter().for_each(|heard| self.note(heard.seats, &heard.event));
         }
@@ -46,8 +46,8 @@ impl<G: Game> Notebooks<G> {
     }
 }
 
-/// Notebooks can listen by themselves.
-impl<G: Game> Events<G::State, G::Event> for Notebooks<G> {
+/// Notes can listen by themselves.
+impl<G: Game> Events<G::State, G::Event> for AllNotes<G> {
     #[inline]
     fn tell(&mut self, _: &G::State, audience: Audience, event: impl FnOnce() -> G::Event) {
         if !self.writing.is_empty() {
@@ -57,7 +57,7 @@ impl<G: Game> Events<G::State, G::Event> for Notebooks<G> {
 }
 
 // Not derived: that would ask the game itself to be all this, not only its notes.
-impl<G: Game> Clone for Notebooks<G> {
+impl<G: Game> Clone for AllNotes<G> {
     fn clone(&self) -> Self {
         Self { notes: self.notes.clone(), writing: self.writing }
     }
@@ -68,7 +68,7 @@ impl<G: Game> Clone for Notebooks<G> {
     }
 }
 
-impl<G: Game> fmt::Debug for Notebooks<G> {
+impl<G: Game> fmt::Debug for AllNotes<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.writing.iter().map(|seat| (seat, self.seat(seat)))).finish()
     }

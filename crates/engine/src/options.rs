@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::ser::SerializeStruct;
 use serde_json::{Map, Value, json};
 
-use crate::form::Step;
+use crate::form::PathStep;
 use crate::json::{given_twice, whole};
 use crate::message::shortened;
 use crate::refusal::Refusal;
@@ -112,7 +112,7 @@ impl Settings {
     /// # Errors
     /// `bad_option`, naming the first option that is unknown, missing, there twice or outside its values.
     pub fn read(specs: &[OptionSpec], given: &Value) -> Result<Self, Refusal> {
-        if let Some(Step::Field(name)) = given_twice(given).and_then(|mut error| error.step_in()) {
+        if let Some(PathStep::Field(name)) = given_twice(given).and_then(|mut error| error.step_in()) {
             return Err(Refusal::bad_option(shortened(&name, LONGEST_NAME)));
         }
         let given = given.as_object().ok_or_else(|| Refusal::bad_option("options"))?;

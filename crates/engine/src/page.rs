@@ -2,7 +2,7 @@
 
 /// What a stretch of text is, so that a terminal can colour it. Colour never carries meaning alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Ink {
+pub enum TextStyle {
     /// Ordinary text.
     #[default]
     Plain,
@@ -32,7 +32,7 @@ pub struct Span {
     /// The text.
     pub text: String,
     /// Its ink.
-    pub ink: Ink,
+    pub ink: TextStyle,
 }
 
 /// Lines of text.
@@ -55,7 +55,7 @@ impl Page {
     }
 
     /// Writes on the last line.
-    pub fn put(&mut self, ink: Ink, text: impl Into<String>) -> &mut Self {
+    pub fn put(&mut self, ink: TextStyle, text: impl Into<String>) -> &mut Self {
         if self.lines.is_empty() {
             self.line();
         }
@@ -69,7 +69,7 @@ impl Page {
     pub fn pad_to(&mut self, column: usize) -> &mut Self {
         let used = self.lines.last().map_or(0, |line| width(line));
         if used < column {
-            self.put(Ink::Plain, " ".repeat(column - used));
+            self.put(TextStyle::Plain, " ".repeat(column - used));
         }
         self
     }

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::event::Heard;
-use crate::face::{GameFace, Match, Played};
-use crate::form::{FormError, Misfit, Step, read_as};
+use crate::event::AddressedEvent;
+use crate::face::{GameFace, Match, PlayedMove};
+use crate::form::{FormError, PathStep, WrongValue, read_as};
 use crate::json::{Json, read, to_value};
 use crate::message::{Arg, Message, shortened};
 use crate::refusal::Refusal;
@@ -32,7 +32,7 @@ pub struct Record {
     /// All its options.
     pub options: Json,
     /// Who sat where.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<RecordSeat>,
     /// What makes the dice checkable; absent where chance was given from outside.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fair: Option<FairDice>,
@@ -41,14 +41,14 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none", with = "eyes")]
     pub sealed_for: Option<Viewer>,
     /// What set-up let people see.
-    pub opening: Vec<Heard<Json>>,
+    pub opening: Vec<AddressedEvent<Json>>,
     /// What happened since.
-    pub moves: Vec<Entry>,
+    pub moves: Vec<RecordedMove>,
 }
 
 /// Who sat on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Sitter {
+pub struct RecordSeat {
     /// The name shown.
     pub name: String,
     /// The bot that played, if it was one.
@@ -73,11 +73,11 @@ pub struct FairDice {
 /// One move, and what people saw of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(into = "EntryForm", try_from = "EntryForm")]
-pub struct Entry {
+pub struct RecordedMove {
     /// The move.
     pub moved: Move,
     /// The events, as they were shown.
-    pub events: Vec<Heard<Json>>,
+    pub events: Vec<AddressedEvent<Json>>,
     /// The hash of the state after the move, every so often and at the end.
     pub hash: Option<String>,
     /// What was given out instead of the action while the record was sealed, and what shows that it is the same.
@@ -127,7 +127,7 @@ pub enum Move {
     TimeUp,
 }
 
-/// An [`Entry`] as it is written. Flat by hand, because serde cannot flatten around JSON that is already written out.
+/// A [`RecordedMove`] as it is written. Flat by hand, because serde cannot flatten around JSON that is already written out.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct EntryForm {
@@ -149,13 +149,13 @@ struct EntryForm {
     ticket: Option<Ticket>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     time_up: bool,
-    events: Vec<Heard<Json>>,
+    events: Vec<AddressedEvent<Json>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hash: Option<String>,
 }
 
-impl From<Entry> for EntryForm {
-    fn from(entry: Entry) -> Self {
+impl From<RecordedMove> for EntryForm {
+    fn from(entry: RecordedMove) -> Self {
         let (sealed, salt) = entry.seal.map(|seal| (seal.sealed, seal.salt)).unzip();
         let form = Self { events: entry.events, hash: entry.hash, sealed, salt, ..Self::default() };
         match entry.moved {
@@ -167,7 +167,7 @@ impl From<Entry> for EntryForm {
     }
 }
 
-impl TryFrom<EntryForm> for Entry {
+impl TryFrom<EntryForm> for RecordedMove {
     type Error = &'static str;
 
     fn try_from(form: EntryForm) -> Result<Self, Self::Error> {
@@ -225,14 +225,14 @@ pub struct Ticket {
 
 /// Why a record could not be read or replayed.
 #[derive(Clone, Debug)]
-pub struct Broken {
+pub struct RecordError {
     /// The number of the move that does not replay, from 0; none if it is the header.
     pub at: Option<usize>,
     /// Why.
     pub why: Message,
 }
 
-impl Broken {
+impl RecordError {
     fn header(why: Message) -> Self {
         Self { at: None, why }
     }
@@ -241,13 +241,13 @@ impl Broken {
     fn of_form(mut error: FormError) -> Self {
         let path = [error.step_in(), error.step_in()];
         let at = match path {
-            [Some(Step::Field(name)), Some(Step::Item(at))] if name == "moves" => Some(at),
+            [Some(PathStep::Field(name)), Some(PathStep::Item(at))] if name == "moves" => Some(at),
             [first, second] => {
                 error = [second, first].into_iter().flatten().fold(error, FormError::inside);
                 None
             }
         };
-        let is_no_move = at.is_some() && error.field().is_empty() && matches!(error.misfit, Misfit::Unfit(_));
+        let is_no_move = at.is_some() && error.field().is_empty() && matches!(error.misfit, WrongValue::BadInput(_));
         let what = if is_no_move { Message::new("record-no-move") } else { error.message() };
         Self { at, why: Message::new("record-malformed").with("what", what) }
     }
@@ -266,10 +266,10 @@ impl Record {
     ///
     /// # Errors
     /// With a sentence that says whether the text is damaged or merely from a later release.
-    pub fn read(text: &str) -> Result<Self, Broken> {
+    pub fn read(text: &str) -> Result<Self, RecordError> {
         let damaged = |error: serde_json::Error| {
             let key = if error.is_eof() { "record-truncated" } else { "record-not-json" };
-            Broken::header(Message::new(key).with("line", error.line() as i64).with("column", error.column() as i64))
+            RecordError::header(Message::new(key).with("line", error.line() as i64).with("column", error.column() as i64))
         };
         let value = read(text).map_err(damaged)?;
         Self::from_value(&value)
@@ -279,20 +279,20 @@ impl Record {
     ///
     /// # Errors
     /// As [`Record::read`].
-    pub fn from_value(value: &Value) -> Result<Self, Broken> {
+    pub fn from_value(value: &Value) -> Result<Self, RecordError> {
         let format = value.get("capers_record").and_then(Value::as_u64);
-        let format = format.ok_or_else(|| Broken::header(Message::new("record-not-a-record")))?;
+        let format = format.ok_or_else(|| RecordError::header(Message::new("record-not-a-record")))?;
         if format > u64::from(FORMAT) {
-            return Err(Broken::header(Message::new("record-later-format").with("format", format.to_string()).with("known", FORMAT)));
+            return Err(RecordError::header(Message::new("record-later-format").with("format", format.to_string()).with("known", FORMAT)));
         }
-        read_as(value).map_err(Broken::of_form)
+        read_as(value).map_err(RecordError::of_form)
     }
 
     /// Plays the record again from its beginning.
     ///
     /// # Errors
     /// With the first move that is refused, shows other events than it did, or leads to another state.
-    pub fn replay(&self, game: &dyn GameFace) -> Result<Box<dyn Match>, Broken> {
+    pub fn replay(&self, game: &dyn GameFace) -> Result<Box<dyn Match>, RecordError> {
         let mut replay = self.begin(game)?;
         for at in 0..self.moves.len() {
             self.step(replay.as_mut(), at)?;
@@ -304,23 +304,23 @@ impl Record {
     ///
     /// # Errors
     /// If the header does not fit the game.
-    pub fn begin(&self, game: &dyn GameFace) -> Result<Box<dyn Match>, Broken> {
+    pub fn begin(&self, game: &dyn GameFace) -> Result<Box<dyn Match>, RecordError> {
         if self.rules > game.rules_version() {
             let why = Message::new("record-later-rules").with("game", self.game.clone());
-            return Err(Broken::header(why.with("rules", self.rules).with("known", game.rules_version())));
+            return Err(RecordError::header(why.with("rules", self.rules).with("known", game.rules_version())));
         }
         if self.rules < game.rules_version() {
             let why = Message::new("record-retired-rules").with("game", self.game.clone());
-            return Err(Broken::header(why.with("rules", self.rules).with("known", game.rules_version())));
+            return Err(RecordError::header(why.with("rules", self.rules).with("known", game.rules_version())));
         }
         let opened = game.new_match(&to_value(&self.options));
-        let opened = opened.map_err(|refusal| Broken::header(game.refusal_message(&refusal)))?;
+        let opened = opened.map_err(|refusal| RecordError::header(game.refusal_message(&refusal)))?;
         if opened.seats() != self.seats.len() {
             let why = Message::new("record-other-seats").with("names", self.seats.len() as i64);
-            return Err(Broken::header(why.with("seats", opened.seats() as i64)));
+            return Err(RecordError::header(why.with("seats", opened.seats() as i64)));
         }
         if !self.tells(&self.opening, opened.opening()) {
-            return Err(Broken::header(Message::new("record-other-opening")));
+            return Err(RecordError::header(Message::new("record-other-opening")));
         }
         Ok(opened)
     }
@@ -329,9 +329,9 @@ impl Record {
     ///
     /// # Errors
     /// If it is refused, shows other events than it did, or leads to another state.
-    pub fn step(&self, replay: &mut dyn Match, at: usize) -> Result<Played, Broken> {
+    pub fn step(&self, replay: &mut dyn Match, at: usize) -> Result<PlayedMove, RecordError> {
         let entry = &self.moves[at];
-        let broken = |why: Message| Broken { at: Some(at), why };
+        let broken = |why: Message| RecordError { at: Some(at), why };
         let played = match &entry.moved {
             Move::Action { seat, action, .. } => replay.act(*seat, &to_value(action)),
             Move::Sealed { .. } => return Err(broken(Message::new("record-sealed-move"))),
@@ -359,7 +359,7 @@ impl Record {
     }
 
     /// Whether these events of the record are what happened, as far as whom it is for heard it.
-    fn tells(&self, recorded: &[Heard<Json>], happened: &[Heard<Json>]) -> bool {
+    fn tells(&self, recorded: &[AddressedEvent<Json>], happened: &[AddressedEvent<Json>]) -> bool {
         let Some(viewer) = self.sealed_for else { return same_events(happened, recorded) };
         let heard: Vec<_> = heard_by(happened, viewer);
         same_events(&heard, recorded)
@@ -367,9 +367,9 @@ impl Record {
 }
 
 /// The events that one viewer heard, told to nobody else: in which forms others heard of them is not for it to know.
-pub fn heard_by(events: &[Heard<Json>], viewer: Viewer) -> Vec<Heard<Json>> {
+pub fn heard_by(events: &[AddressedEvent<Json>], viewer: Viewer) -> Vec<AddressedEvent<Json>> {
     let heard = events.iter().filter(|heard| heard.seats.includes(viewer));
-    heard.map(|heard| Heard { event: heard.event.clone(), seats: Audience::only(viewer) }).collect()
+    heard.map(|heard| AddressedEvent { event: heard.event.clone(), seats: Audience::only(viewer) }).collect()
 }
 
 /// The hash of the present state of a match.
@@ -377,7 +377,7 @@ pub fn state_hash(played: &dyn Match) -> String {
     played.hash()
 }
 
-fn same_events(one: &[Heard<Json>], other: &[Heard<Json>]) -> bool {
+fn same_events(one: &[AddressedEvent<Json>], other: &[AddressedEvent<Json>]) -> bool {
     one.len() == other.len()
         && one.iter().zip(other).all(|(one, other)| {
             one.seats == other.seats && (one.event.get() == other.event.get() || to_value(&one.event) == to_value(&other.event))

@@ -1,7 +1,7 @@
 //! Taking moves back: derived from what people have learned, never declared by a game.
 
 use crate::face::Match;
-use crate::record::{Entry, Move};
+use crate::record::{Move, RecordedMove};
 use crate::seat::{Seat, Viewer};
 
 /// Who may take back everything that happened `since` the position `before`, which led to the position `after`: `None` if nobody may.
@@ -19,7 +19,7 @@ use crate::seat::{Seat, Viewer};
 ///
 /// What is offered tells the acting seat nothing about the others: the law of undo in `crates/laws` compares the offers of worlds that differ
 /// only in what that seat may not know.
-pub fn may_take_back(before: &dyn Match, after: &dyn Match, since: &[Entry]) -> Option<Seat> {
+pub fn may_take_back(before: &dyn Match, after: &dyn Match, since: &[RecordedMove]) -> Option<Seat> {
     let by = only_seat(since)?;
     let others = || Viewer::all(before.seats()).filter(move |viewer| !viewer.is(by));
     let heard = since.iter().flat_map(|entry| &entry.events).any(|heard| others().any(|viewer| heard.seats.includes(viewer)));
@@ -31,7 +31,7 @@ pub fn may_take_back(before: &dyn Match, after: &dyn Match, since: &[Entry]) -> 
 }
 
 /// The seat that made all of these moves, if one did.
-fn only_seat(moves: &[Entry]) -> Option<Seat> {
+fn only_seat(moves: &[RecordedMove]) -> Option<Seat> {
     let mut seats = moves.iter().map(|entry| match entry.moved {
         Move::Action { seat, .. } | Move::Sealed { seat, .. } => Some(seat),
         Move::Chance { .. } | Move::TimeUp => None,
@@ -45,11 +45,11 @@ mod tests {
     use super::*;
     use crate::json::to_json;
 
-    fn entry(moved: Move) -> Entry {
-        Entry { moved, events: Vec::new(), hash: None, seal: None }
+    fn entry(moved: Move) -> RecordedMove {
+        RecordedMove { moved, events: Vec::new(), hash: None, seal: None }
     }
 
-    fn action(seat: usize) -> Entry {
+    fn action(seat: usize) -> RecordedMove {
         entry(Move::Action { seat: Seat::new(seat), action: to_json(&1), nonce: None })
     }
 

@@ -2,11 +2,11 @@
 //! in words.
 
 use engine::json::{Json, to_value};
-use engine::record::{Entry, Move, Record, Seal, heard_by};
+use engine::record::{Move, Record, RecordedMove, Seal, heard_by};
 use engine::{GameFace, Match, Seat, Viewer};
 
-use crate::dealer::mac;
 use crate::secret::{Secret, hex};
+use crate::ticket_source::mac;
 
 /// The record as this reader may have it: with the events that the reader heard, with a commitment in the place of each action that the reader may not
 /// know, and without hashes of states, from which a hidden card could be found by trying.
@@ -21,7 +21,7 @@ pub fn sealed(record: &Record, game: &dyn GameFace, reader: Viewer, key: &Secret
             }
             moved => moved.clone(),
         };
-        Entry { moved, events: heard_by(&entry.events, reader), hash: None, seal: None }
+        RecordedMove { moved, events: heard_by(&entry.events, reader), hash: None, seal: None }
     });
     Record { sealed_for: Some(reader), opening: heard_by(&record.opening, reader), moves: moves.collect(), ..record.clone() }
 }
@@ -34,7 +34,7 @@ pub fn opened(record: &Record, game: &dyn GameFace, key: &Secret) -> Record {
             Move::Action { seat, action, .. } if hidden => Some(seal(record, at, *seat, action, key)),
             _ => None,
         };
-        Entry { seal, ..entry.clone() }
+        RecordedMove { seal, ..entry.clone() }
     });
     Record { moves: moves.collect(), ..record.clone() }
 }

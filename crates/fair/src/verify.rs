@@ -3,16 +3,16 @@
 use std::fmt;
 
 use engine::json::to_value;
-use engine::record::{Broken, FairDice, Move, Record, Ticket};
+use engine::record::{FairDice, Move, Record, RecordError, Ticket};
 use engine::{GameFace, Match, Message};
 
-use crate::dealer::{Dealer, Unfit, check_text};
 use crate::seal::opens;
 use crate::secret::Secret;
+use crate::ticket_source::{BadInput, TicketSource, check_text};
 
 /// What was checked in a record whose dice are as they should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Report {
+pub struct VerifyReport {
     /// How many draws follow from what was promised: all of them.
     pub draws: usize,
     /// How many seats added entropy. With none the server could have foreseen everything until the first nonce.
@@ -29,7 +29,7 @@ pub struct Report {
 
 /// Why a record does not prove that its dice were fair. The moves are numbered from 0.
 #[derive(Clone, Debug)]
-pub enum Doubt {
+pub enum VerifyError {
     /// Nothing was promised: chance was given from outside.
     NothingPromised,
     /// The secret is not in the record: the game is not over.
@@ -88,10 +88,10 @@ pub enum Doubt {
         at: usize,
     },
     /// The record does not follow the rules.
-    Rules(Broken),
+    Rules(RecordError),
 }
 
-impl Doubt {
+impl VerifyError {
     /// The first move that is in doubt; none if it is what comes before the first move.
     pub fn at(&self) -> Option<usize> {
         match self {
@@ -128,8 +128,8 @@ impl Doubt {
             }
             Self::OutcomeDiffers { at } => of_move("fair-outcome-differs", *at),
             Self::SealDiffers { at } => of_move("fair-seal-differs", *at),
-            Self::Rules(Broken { at: None, why }) => why.clone(),
-            Self::Rules(Broken { at: Some(at), why }) => of_move("record-broken-move", *at).with("why", why.clone()),
+            Self::Rules(RecordError { at: None, why }) => why.clone(),
+            Self::Rules(RecordError { at: Some(at), why }) => of_move("record-broken-move", *at).with("why", why.clone()),
         }
     }
 }
@@ -146,13 +146,13 @@ fn in_words(ticket: &Ticket) -> Message {
         .with("ordinal", ticket.ordinal.to_string())
 }
 
-impl fmt::Display for Doubt {
+impl fmt::Display for VerifyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")
     }
 }
 
-impl std::error::Error for Doubt {}
+impl std::error::Error for VerifyError {}
 
 /// Checks that the secret is the one promised, and that every ticket of the record follows from it.
 ///
@@ -160,10 +160,10 @@ impl std::error::Error for Doubt {}
 ///
 /// # Errors
 /// With the first thing that does not follow, or with what is missing to tell.
-pub fn verify(record: &Record) -> Result<Report, Doubt> {
-    let (mut dealer, mut report) = begin(record)?;
+pub fn verify(record: &Record) -> Result<VerifyReport, VerifyError> {
+    let (mut ticket_source, mut report) = begin(record)?;
     for at in 0..record.moves.len() {
-        check_move(record, at, &mut dealer, &mut report)?;
+        check_move(record, at, &mut ticket_source, &mut report)?;
     }
     Ok(report)
 }
@@ -176,54 +176,54 @@ pub fn verify(record: &Record) -> Result<Report, Doubt> {
 ///
 /// # Errors
 /// With the first move that does not follow, whichever way.
-pub fn verify_with_rules(record: &Record, game: &dyn GameFace) -> Result<Report, Doubt> {
-    let (mut dealer, mut report) = begin(record)?;
-    let mut replay = record.begin(game).map_err(Doubt::Rules)?;
+pub fn verify_with_rules(record: &Record, game: &dyn GameFace) -> Result<VerifyReport, VerifyError> {
+    let (mut ticket_source, mut report) = begin(record)?;
+    let mut replay = record.begin(game).map_err(VerifyError::Rules)?;
     report.by_rules = record.first_sealed().unwrap_or(record.moves.len());
     for at in 0..record.moves.len() {
-        check_move(record, at, &mut dealer, &mut report)?;
+        check_move(record, at, &mut ticket_source, &mut report)?;
         if at < report.by_rules {
             check_outcome(record, at, replay.as_ref())?;
-            record.step(replay.as_mut(), at).map_err(Doubt::Rules)?;
+            record.step(replay.as_mut(), at).map_err(VerifyError::Rules)?;
         }
     }
     Ok(report)
 }
 
-fn begin(record: &Record) -> Result<(Dealer, Report), Doubt> {
-    let fair = record.fair.as_ref().ok_or(Doubt::NothingPromised)?;
+fn begin(record: &Record) -> Result<(TicketSource, VerifyReport), VerifyError> {
+    let fair = record.fair.as_ref().ok_or(VerifyError::NothingPromised)?;
     let secret = published(fair)?;
     if fair.entropy.len() != record.seats.len() {
-        return Err(Doubt::EntropyCount);
+        return Err(VerifyError::EntropyCount);
     }
-    let dealer = Dealer::new(&secret, &fair.table, &fair.entropy).map_err(|_| Doubt::HeaderUnfit)?;
+    let ticket_source = TicketSource::new(&secret, &fair.table, &fair.entropy).map_err(|_| VerifyError::HeaderUnfit)?;
     let seats_with_entropy = fair.entropy.iter().filter(|text| !text.is_empty()).count();
-    Ok((dealer, Report { seats_with_entropy, ..Report::default() }))
+    Ok((ticket_source, VerifyReport { seats_with_entropy, ..VerifyReport::default() }))
 }
 
 /// The secret of a record, if it is the one that was promised.
-fn published(fair: &FairDice) -> Result<Secret, Doubt> {
-    let digits = fair.secret.as_ref().ok_or(Doubt::SecretUnpublished)?;
-    let secret = Secret::from_hex(digits).ok_or(Doubt::SecretMalformed)?;
+fn published(fair: &FairDice) -> Result<Secret, VerifyError> {
+    let digits = fair.secret.as_ref().ok_or(VerifyError::SecretUnpublished)?;
+    let secret = Secret::from_hex(digits).ok_or(VerifyError::SecretMalformed)?;
     let actual = secret.commitment();
-    if actual == fair.commitment { Ok(secret) } else { Err(Doubt::CommitmentDiffers { promised: fair.commitment.clone(), actual }) }
+    if actual == fair.commitment { Ok(secret) } else { Err(VerifyError::CommitmentDiffers { promised: fair.commitment.clone(), actual }) }
 }
 
-fn check_move(record: &Record, at: usize, dealer: &mut Dealer, report: &mut Report) -> Result<(), Doubt> {
-    let unfit = |_: Unfit| Doubt::MoveUnfit { at };
+fn check_move(record: &Record, at: usize, ticket_source: &mut TicketSource, report: &mut VerifyReport) -> Result<(), VerifyError> {
+    let unfit = |_: BadInput| VerifyError::MoveUnfit { at };
     match &record.moves[at].moved {
         Move::Action { seat, nonce, .. } | Move::Sealed { seat, nonce, .. } => {
             let nonce = nonce.as_deref().unwrap_or_default();
-            dealer.set_nonce(*seat, nonce).map_err(unfit)?;
+            ticket_source.set_nonce(*seat, nonce).map_err(unfit)?;
             report.actions_with_nonce += usize::from(!nonce.is_empty());
             check_seal(record, at, report)?;
         }
         Move::Chance { stream, ticket, .. } => {
-            let recorded = ticket.ok_or(Doubt::TicketMissing { at })?;
+            let recorded = ticket.ok_or(VerifyError::TicketMissing { at })?;
             check_text(stream).map_err(unfit)?;
-            let derived = (recorded.of > 0).then(|| dealer.draw(stream, recorded.of));
+            let derived = (recorded.of > 0).then(|| ticket_source.draw(stream, recorded.of));
             if derived != Some(recorded) {
-                return Err(Doubt::TicketDiffers { at, stream: stream.clone(), recorded, derived });
+                return Err(VerifyError::TicketDiffers { at, stream: stream.clone(), recorded, derived });
             }
             report.draws += 1;
         }
@@ -233,26 +233,26 @@ fn check_move(record: &Record, at: usize, dealer: &mut Dealer, report: &mut Repo
 }
 
 /// Whether an action that was sealed before is the one that was committed to.
-fn check_seal(record: &Record, at: usize, report: &mut Report) -> Result<(), Doubt> {
+fn check_seal(record: &Record, at: usize, report: &mut VerifyReport) -> Result<(), VerifyError> {
     let entry = &record.moves[at];
     let table = record.fair.as_ref().map_or("", |fair| &fair.table);
     match (&entry.moved, &entry.seal) {
         (Move::Sealed { .. }, _) => report.sealed += 1,
         (Move::Action { seat, action, .. }, Some(seal)) if opens(seal, table, at, *seat, action) => report.opened += 1,
-        (Move::Action { .. }, Some(_)) => return Err(Doubt::SealDiffers { at }),
+        (Move::Action { .. }, Some(_)) => return Err(VerifyError::SealDiffers { at }),
         _ => {}
     }
     Ok(())
 }
 
 /// Whether the ticket of a chance move has the meaning that the record gives it. Whether chance is due at all is for the replay to say.
-fn check_outcome(record: &Record, at: usize, replay: &dyn Match) -> Result<(), Doubt> {
+fn check_outcome(record: &Record, at: usize, replay: &dyn Match) -> Result<(), VerifyError> {
     let Move::Chance { outcome, ticket: Some(ticket), .. } = &record.moves[at].moved else { return Ok(()) };
     let Some(actual) = replay.weight() else { return Ok(()) };
     if ticket.of != actual {
-        return Err(Doubt::WeightDiffers { at, recorded: ticket.of, actual });
+        return Err(VerifyError::WeightDiffers { at, recorded: ticket.of, actual });
     }
     let drawn = replay.fork().draw(ticket.drawn);
     let same = drawn.is_ok_and(|played| to_value(&played.moved) == to_value(outcome));
-    if same { Ok(()) } else { Err(Doubt::OutcomeDiffers { at }) }
+    if same { Ok(()) } else { Err(VerifyError::OutcomeDiffers { at }) }
 }

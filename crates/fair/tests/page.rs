@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 
 use engine::Seat;
 use engine::record::{Seal, Ticket};
-use fair::{Dealer, Secret};
+use fair::{Secret, TicketSource};
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -36,13 +36,13 @@ fn the_test_vectors_hold() {
     assert_eq!(secret.hex(), text(&vectors, "secret"));
     assert_eq!(secret.commitment(), text(&vectors, "commitment"));
     let entropy: Vec<String> = serde_json::from_value(vectors["entropy"].clone()).unwrap();
-    let mut dealer = Dealer::new(&secret, text(&vectors, "table"), &entropy).unwrap();
+    let mut ticket_source = TicketSource::new(&secret, text(&vectors, "table"), &entropy).unwrap();
     for step in vectors["steps"].as_array().unwrap() {
         if let Some(nonce) = step["nonce"].as_str() {
-            dealer.set_nonce(Seat::new(step["seat"].as_u64().unwrap() as usize), nonce).unwrap();
+            ticket_source.set_nonce(Seat::new(step["seat"].as_u64().unwrap() as usize), nonce).unwrap();
         } else {
             let expected: Ticket = serde_json::from_value(step["ticket"].clone()).unwrap();
-            assert_eq!(dealer.draw(text(step, "stream"), expected.of), expected, "{step}");
+            assert_eq!(ticket_source.draw(text(step, "stream"), expected.of), expected, "{step}");
         }
     }
 }
@@ -180,9 +180,9 @@ fn the_verifier_takes_nonces_into_account() {
     let vectors = vectors();
     let secret = Secret::from_hex(text(&vectors, "secret")).unwrap();
     let entropy: Vec<String> = serde_json::from_value(vectors["entropy"].clone()).unwrap();
-    let mut dealer = Dealer::new(&secret, text(&vectors, "table"), &entropy).unwrap();
-    dealer.set_nonce(Seat::new(2), "other").unwrap();
-    let drawn = dealer.draw("dice/seat-2", 7776).drawn;
+    let mut ticket_source = TicketSource::new(&secret, text(&vectors, "table"), &entropy).unwrap();
+    ticket_source.set_nonce(Seat::new(2), "other").unwrap();
+    let drawn = ticket_source.draw("dice/seat-2", 7776).drawn;
     let said = format!("Move 4 does not follow: ticket {drawn} of 7776 should have been drawn from dice/seat-2.");
     check(Some(("/moves/3/nonce", json!("other"))), &said);
 }

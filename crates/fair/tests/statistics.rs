@@ -1,7 +1,7 @@
 //! Are the tickets even? Chi-square with fixed seeds, and bounds for any seed.
 
 use engine::{Luck, Seat};
-use fair::{Dealer, FastRng, Secret};
+use fair::{FastRng, Secret, TicketSource};
 use proptest::prelude::*;
 
 /// How far counts are from even, in standard deviations of the chi-square distribution (its mean is the degrees of freedom, its variance twice that).
@@ -57,19 +57,19 @@ fn neighbouring_fast_numbers_are_independent() {
 
 #[test]
 fn tickets_are_even() {
-    let mut dealer = Dealer::new(&Secret::from_seed(1), "t", &["a", "b"]).unwrap();
+    let mut ticket_source = TicketSource::new(&Secret::from_seed(1), "t", &["a", "b"]).unwrap();
     for n in [2, 3, 5, 6, 7, 36, 48] {
-        check(n, 500, |n| dealer.draw("dice", n).drawn);
+        check(n, 500, |n| ticket_source.draw("dice", n).drawn);
     }
 }
 
 #[test]
 fn the_first_tickets_of_many_nonces_are_even() {
-    let dealer = Dealer::new(&Secret::from_seed(2), "t", &["a", "b"]).unwrap();
+    let ticket_source = TicketSource::new(&Secret::from_seed(2), "t", &["a", "b"]).unwrap();
     let mut nonce = 0;
     check(6, 2_000, |n| {
         nonce += 1;
-        let mut tried = dealer.clone();
+        let mut tried = ticket_source.clone();
         tried.set_nonce(Seat::new(1), &nonce.to_string()).unwrap();
         tried.draw("dice", n).drawn
     });
@@ -102,10 +102,10 @@ proptest! {
 
     #[test]
     fn tickets_keep_their_bound(bytes: [u8; 32], entropy in "[ -~]{0,128}", nonce in "[ -~]{0,128}", stream in "[a-z/0-9-]{1,20}", n in any_size()) {
-        let mut dealer = Dealer::new(&Secret::new(bytes), "t", &[entropy.as_str()]).unwrap();
-        dealer.set_nonce(Seat::new(0), &nonce).unwrap();
+        let mut ticket_source = TicketSource::new(&Secret::new(bytes), "t", &[entropy.as_str()]).unwrap();
+        ticket_source.set_nonce(Seat::new(0), &nonce).unwrap();
         for ordinal in 0..3 {
-            let ticket = dealer.draw(&stream, n);
+            let ticket = ticket_source.draw(&stream, n);
             prop_assert!(ticket.drawn < n);
             prop_assert_eq!((ticket.of, ticket.ordinal), (n, ordinal));
         }

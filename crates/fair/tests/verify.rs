@@ -3,9 +3,9 @@
 mod toy;
 
 use engine::json::to_json;
-use engine::record::{Entry, FORMAT, HASH_EVERY, Move, Record, Sitter, state_hash};
+use engine::record::{FORMAT, HASH_EVERY, Move, Record, RecordSeat, RecordedMove, state_hash};
 use engine::{Face, GameFace, Match, Seat, Turn};
-use fair::{Dealer, Doubt, Report, Secret, promise, verify, verify_with_rules};
+use fair::{Secret, TicketSource, VerifyError, VerifyReport, promise, verify, verify_with_rules};
 use serde_json::{Value, json};
 
 const TABLE: &str = "the toy table";
@@ -18,38 +18,43 @@ fn game() -> &'static dyn GameFace {
 /// A whole game, in which the seats roll and pass by turns and send nonces with some actions.
 fn played() -> Record {
     let secret = Secret::from_seed(11);
-    let mut dealer = Dealer::new(&secret, TABLE, &ENTROPY).unwrap();
+    let mut ticket_source = TicketSource::new(&secret, TABLE, &ENTROPY).unwrap();
     let mut live = game().new_match(&json!({"seats": 3})).unwrap();
-    let mut moves: Vec<Entry> = Vec::new();
+    let mut moves: Vec<RecordedMove> = Vec::new();
     loop {
         let entry = match live.turn() {
             Turn::Over => break,
-            Turn::Chance => deal(live.as_mut(), &mut dealer),
-            Turn::Seats { seats, .. } => act(live.as_mut(), &mut dealer, seats.lowest().unwrap(), moves.len()),
+            Turn::Chance => deal(live.as_mut(), &mut ticket_source),
+            Turn::Seats { seats, .. } => act(live.as_mut(), &mut ticket_source, seats.lowest().unwrap(), moves.len()),
         };
         let hash = (moves.len() + 1).is_multiple_of(HASH_EVERY) || live.turn() == Turn::Over;
-        moves.push(Entry { hash: hash.then(|| state_hash(live.as_ref())), ..entry });
+        moves.push(RecordedMove { hash: hash.then(|| state_hash(live.as_ref())), ..entry });
     }
-    let seats = ["Ada", "Bo", "Cy"].map(|name| Sitter { name: name.into(), bot: None }).to_vec();
+    let seats = ["Ada", "Bo", "Cy"].map(|name| RecordSeat { name: name.into(), bot: None }).to_vec();
     let mut fair = promise(&secret, TABLE, &ENTROPY);
     fair.secret = Some(secret.hex());
     let (options, opening) = (live.options(), live.opening().to_vec());
     Record { capers_record: FORMAT, game: "toy".into(), rules: 1, options, seats, fair: Some(fair), sealed_for: None, opening, moves }
 }
 
-fn deal(live: &mut dyn Match, dealer: &mut Dealer) -> Entry {
+fn deal(live: &mut dyn Match, ticket_source: &mut TicketSource) -> RecordedMove {
     let stream = live.stream().unwrap().to_string();
-    let ticket = dealer.draw(&stream, live.weight().unwrap());
+    let ticket = ticket_source.draw(&stream, live.weight().unwrap());
     let played = live.draw(ticket.drawn).unwrap();
-    Entry { moved: Move::Chance { outcome: played.moved, stream, ticket: Some(ticket) }, events: played.events, hash: None, seal: None }
+    RecordedMove {
+        moved: Move::Chance { outcome: played.moved, stream, ticket: Some(ticket) },
+        events: played.events,
+        hash: None,
+        seal: None,
+    }
 }
 
-fn act(live: &mut dyn Match, dealer: &mut Dealer, seat: Seat, number: usize) -> Entry {
+fn act(live: &mut dyn Match, ticket_source: &mut TicketSource, seat: Seat, number: usize) -> RecordedMove {
     let kind = if number.is_multiple_of(5) { "pass" } else { "roll" };
     let nonce = (!number.is_multiple_of(3)).then(|| format!("nonce {number}"));
-    dealer.set_nonce(seat, nonce.as_deref().unwrap_or_default()).unwrap();
+    ticket_source.set_nonce(seat, nonce.as_deref().unwrap_or_default()).unwrap();
     let played = live.act(seat, &json!({"type": kind})).unwrap();
-    Entry { moved: Move::Action { seat, action: played.moved, nonce }, events: played.events, hash: None, seal: None }
+    RecordedMove { moved: Move::Action { seat, action: played.moved, nonce }, events: played.events, hash: None, seal: None }
 }
 
 /// The record with something changed in its JSON.
@@ -71,9 +76,9 @@ fn a_good_record_is_accepted() {
     let draws = record.moves.iter().filter(|entry| matches!(entry.moved, Move::Chance { .. })).count();
     let nonces = record.moves.iter().filter(|entry| matches!(entry.moved, Move::Action { nonce: Some(_), .. })).count();
     assert!(draws > 8 && nonces > 3, "the game is long enough to mean something: {draws} draws, {nonces} nonces");
-    let expected = Report { draws, seats_with_entropy: 2, actions_with_nonce: nonces, ..Report::default() };
+    let expected = VerifyReport { draws, seats_with_entropy: 2, actions_with_nonce: nonces, ..VerifyReport::default() };
     assert_eq!(verify(&record).unwrap(), expected);
-    assert_eq!(verify_with_rules(&record, game()).unwrap(), Report { by_rules: record.moves.len(), ..expected });
+    assert_eq!(verify_with_rules(&record, game()).unwrap(), VerifyReport { by_rules: record.moves.len(), ..expected });
 }
 
 #[test]
@@ -119,7 +124,7 @@ fn every_other_ticket_is_found_out() {
         let Move::Chance { ticket: Some(ticket), .. } = entry.moved else { continue };
         for drawn in (0..=ticket.of).filter(|&drawn| drawn != ticket.drawn) {
             let doubt = verify(&changed(&format!("/moves/{at}/ticket/drawn"), json!(drawn))).unwrap_err();
-            assert!(matches!(doubt, Doubt::TicketDiffers { derived: Some(derived), .. } if derived == ticket), "{doubt}");
+            assert!(matches!(doubt, VerifyError::TicketDiffers { derived: Some(derived), .. } if derived == ticket), "{doubt}");
             assert_eq!(doubt.at(), Some(at));
         }
     }
@@ -142,12 +147,12 @@ fn the_rules_say_what_a_ticket_means() {
 fn the_rules_say_how_many_tickets_there_are() {
     let mut record = played();
     let at = chance_after(&record, 1);
-    let mut dealer = Dealer::new(&Secret::from_seed(11), TABLE, &ENTROPY).unwrap();
+    let mut ticket_source = TicketSource::new(&Secret::from_seed(11), TABLE, &ENTROPY).unwrap();
     for entry in &mut record.moves[..=at] {
         match &mut entry.moved {
-            Move::Action { seat, nonce, .. } => dealer.set_nonce(*seat, nonce.as_deref().unwrap_or_default()).unwrap(),
+            Move::Action { seat, nonce, .. } => ticket_source.set_nonce(*seat, nonce.as_deref().unwrap_or_default()).unwrap(),
             Move::Sealed { .. } => panic!("the record is whole"),
-            Move::Chance { stream, ticket, .. } => *ticket = Some(dealer.draw(stream, if stream == "first_seat" { 3 } else { 8 })),
+            Move::Chance { stream, ticket, .. } => *ticket = Some(ticket_source.draw(stream, if stream == "first_seat" { 3 } else { 8 })),
             Move::TimeUp => {}
         }
     }

@@ -16,9 +16,9 @@ use bots::{Bot, Random};
 use cpu_time::ThreadTime;
 use crew_heist::CrewHeist;
 use crew_heist::state::Phase;
-use engine::{Bots, Chance, Eyes, Game, Luck, Notebooks, Rules, Seat, SeatSet, Secrets, Settings, Turn, Unheard, Viewer};
+use engine::{AllNotes, BotView, Bots, Chance, Game, Luck, NoListener, Rules, Seat, SeatSet, Secrets, Settings, Turn, Viewer};
 use fair::FastRng;
-use lab::{Plan, Players, play};
+use lab::{Players, SimulationPlan, play};
 use museum_heist::board::shipped;
 use museum_heist::space::Space;
 use serde_json::{Value, json};
@@ -125,17 +125,17 @@ fn report(slug: &str, rounds: &[Round]) -> Value {
 fn played(slug: &str, games: u64) -> Result<Value, String> {
     struct Play(u64);
     impl catalog::Visitor for Play {
-        type Out = Course;
-        fn visit<G: Game>(self) -> Course {
-            course::<G>(self.0)
+        type Out = GamesPlayed;
+        fn visit<G: Game>(self) -> GamesPlayed {
+            games_played::<G>(self.0)
         }
     }
-    let course = catalog::visit(slug, Play(games)).ok_or_else(|| format!("there is no game {slug:?}"))?;
-    Ok(json!({ "decisions": course.decisions, "checksum": course.checksum }))
+    let games_played = catalog::visit(slug, Play(games)).ok_or_else(|| format!("there is no game {slug:?}"))?;
+    Ok(json!({ "decisions": games_played.decisions, "checksum": games_played.checksum }))
 }
 
 /// What a round of games came to.
-struct Course {
+struct GamesPlayed {
     decisions: u64,
     checksum: u64,
 }
@@ -145,30 +145,30 @@ struct Same<B>(B);
 
 impl<G: Game, B: Bot<G>> Players<G> for Same<B> {
     #[inline]
-    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
-        self.0.choose(eyes, luck)
+    fn choose(&mut self, bot_view: &BotView<'_, G>, luck: &mut impl Luck) -> G::Action {
+        self.0.choose(bot_view, luck)
     }
 }
 
-fn course<G: Game>(games: u64) -> Course {
-    let options = Plan::new(games).options::<G>().expect("a game can be played with its defaults");
-    let start = G::start(&options, &mut Unheard);
+fn games_played<G: Game>(games: u64) -> GamesPlayed {
+    let options = SimulationPlan::new(games).options::<G>().expect("a game can be played with its defaults");
+    let start = G::start(&options, &mut NoListener);
     let mut players = Same(Random::<G>::default());
     let mut state = start.clone();
     // Random players take no notes.
-    let mut notebooks = Notebooks::<G>::of(SeatSet::EMPTY);
-    let mut course = Course { decisions: 0, checksum: 0 };
+    let mut all_notes = AllNotes::<G>::of(SeatSet::EMPTY);
+    let mut games_played = GamesPlayed { decisions: 0, checksum: 0 };
     for game in 0..games {
         state.clone_from(&start);
         let mut luck = FastRng::for_game(SEED, game);
-        let decisions = play::<G>(&mut state, &mut players, &mut notebooks, &mut luck, u32::MAX).expect("random play comes to an end");
-        course.decisions += u64::from(decisions);
+        let decisions = play::<G>(&mut state, &mut players, &mut all_notes, &mut luck, u32::MAX).expect("random play comes to an end");
+        games_played.decisions += u64::from(decisions);
         let standing = G::standing(&state).expect("the game is over");
-        course.checksum = standing.scores.as_slice().iter().fold(course.checksum, |sum, score| {
+        games_played.checksum = standing.scores.as_slice().iter().fold(games_played.checksum, |sum, score| {
             sum.wrapping_mul(0x0000_0100_0000_01b3).wrapping_add(score.map_or(0, |score| score as u64 ^ 0x5555))
         });
     }
-    course
+    games_played
 }
 
 /// One round of a game.
@@ -184,10 +184,10 @@ impl catalog::Visitor for Time {
     type Out = Round;
     fn visit<G: Game>(self) -> Round {
         let began = ThreadTime::now();
-        let course = course::<G>(games_of(G::SLUG));
+        let games_played = games_played::<G>(games_of(G::SLUG));
         let seconds = began.elapsed().as_secs_f64();
-        assert_answer(G::SLUG, course.checksum);
-        Round { seconds, decisions: course.decisions, bytes_of_state: size_of::<G::State>() }
+        assert_answer(G::SLUG, games_played.checksum);
+        Round { seconds, decisions: games_played.decisions, bytes_of_state: size_of::<G::State>() }
     }
 }
 
@@ -214,7 +214,7 @@ type Ending = (crew_heist::State, Seat, crew_heist::Action);
 fn endings() -> Vec<Ending> {
     let options = json!({"seats": 4, "difficulty": "normal", "clock": "simulated", "planning": "none"});
     let settings = Settings::read(CrewHeist::option_specs(), &options).expect("these are options of the game");
-    let start = CrewHeist::start(&CrewHeist::read_options(&settings).expect("they fit"), &mut Unheard);
+    let start = CrewHeist::start(&CrewHeist::read_options(&settings).expect("they fit"), &mut NoListener);
     let (mut endings, mut legal) = (Vec::new(), Vec::new());
     for game in 0.. {
         let (mut state, mut luck) = (start, FastRng::for_game(SEED, game));
@@ -227,7 +227,7 @@ fn endings() -> Vec<Ending> {
                     CrewHeist::actions(&state, seat, &mut legal);
                     let action = CrewHeist::greedy(&CrewHeist::view(&state, Viewer::Seat(seat)), &(), seat, &legal, &mut luck);
                     let before = state;
-                    CrewHeist::apply_action(&mut state, seat, &action, &mut Unheard);
+                    CrewHeist::apply_action(&mut state, seat, &action, &mut NoListener);
                     if state.phase == Phase::Environment {
                         endings.push((before, seat, action));
                     }
@@ -243,7 +243,7 @@ fn endings() -> Vec<Ending> {
 
 fn draw(state: &mut crew_heist::State, luck: &mut FastRng) {
     let outcome = CrewHeist::outcome(state, luck.below(CrewHeist::weight(state)));
-    CrewHeist::apply_outcome(state, &outcome, &mut Unheard);
+    CrewHeist::apply_outcome(state, &outcome, &mut NoListener);
 }
 
 /// Environment phases from the counting of alerts to the next round, each round the same ones.
@@ -255,7 +255,7 @@ fn answered(rounds: usize) -> Value {
         let mut sum = 0;
         for (before, seat, action) in &endings {
             let mut state = *before;
-            CrewHeist::apply_action(&mut state, *seat, action, &mut Unheard);
+            CrewHeist::apply_action(&mut state, *seat, action, &mut NoListener);
             while state.phase == Phase::Environment {
                 draw(&mut state, &mut luck);
             }

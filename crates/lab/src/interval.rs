@@ -37,7 +37,7 @@ pub fn share(value: f64, trials: u64) -> Option<Estimate> {
 /// The independent unit is the game. A game adds `total` over `count` values: one seat's score, or those of all seats that a bot held. Values of one game
 /// hang together (in a cooperative game they are all the same), so taking them for independent would promise too much.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Sums {
+pub struct RunningSums {
     games: u64,
     count: u64,
     count_squares: u128,
@@ -46,7 +46,7 @@ pub struct Sums {
     products: i128,
 }
 
-impl Sums {
+impl RunningSums {
     /// Adds a game in which `count` values add up to `total`. A game without a value counts for nothing.
     #[inline]
     pub fn add(&mut self, count: u32, total: i64) {
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn means_of_single_values_have_the_usual_interval() {
-        let mut sums = Sums::default();
+        let mut sums = RunningSums::default();
         for value in [2, 4, 4, 4, 5, 5, 7, 9] {
             sums.add(1, value);
         }
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn values_of_one_game_are_not_taken_for_independent() {
-        let (mut single, mut triple) = (Sums::default(), Sums::default());
+        let (mut single, mut triple) = (RunningSums::default(), RunningSums::default());
         for value in [0, 2, 1, 0, 2, 2, 1] {
             single.add(1, value);
             triple.add(3, 3 * value);
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn large_scores_that_hardly_differ_keep_their_spread() {
-        let mut sums = Sums::default();
+        let mut sums = RunningSums::default();
         for game in 0..1000 {
             sums.add(1, 1_000_000_000 + game % 2);
         }
@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn one_game_says_nothing_about_spread() {
-        let mut sums = Sums::default();
+        let mut sums = RunningSums::default();
         assert_eq!(sums.estimate(), None);
         sums.add(0, 0);
         assert_eq!(sums.estimate(), None);
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn merged_sums_are_the_sums_of_all() {
-        let (mut all, mut one, mut other) = (Sums::default(), Sums::default(), Sums::default());
+        let (mut all, mut one, mut other) = (RunningSums::default(), RunningSums::default(), RunningSums::default());
         for game in 0..100i64 {
             let part = if game % 3 == 0 { &mut one } else { &mut other };
             part.add(1 + (game % 2) as u32, game * 7 % 13 - 6);

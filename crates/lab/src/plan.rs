@@ -11,7 +11,7 @@ const USUAL_SEATS: u64 = 3;
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct SimulationPlan {
     /// The options of the game, by name. Those left out take their defaults, or what suits games between bots ([`Bots::FOR_BOTS`](engine::Bots::FOR_BOTS)); `seats` left out is the number of bots, if several are named.
     pub options: Map<String, Value>,
     /// The bots by name: one for each seat, or one for all. None at all means `random`.
@@ -28,7 +28,7 @@ pub struct Plan {
     pub most_decisions: u32,
 }
 
-impl Plan {
+impl SimulationPlan {
     /// This many games with everything else left to defaults.
     pub fn new(games: u64) -> Self {
         Self { options: Map::new(), bots: Vec::new(), rotate: false, games, seed: 0, threads: 0, most_decisions: MOST_DECISIONS }

@@ -1,31 +1,31 @@
 //! A summary as a page of text: tables that fit 80 columns, in the reader's language.
 
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{Message, Words};
 use serde_json::Value;
 
 use crate::interval::Estimate;
-use crate::summary::{Figures, Length, Summary, Team};
+use crate::summary::{Length, ResultFigures, Summary, TeamSummary};
 
 /// The space between two columns.
 const GAP: usize = 2;
 
 /// Draws the summary.
 pub fn draw(summary: &Summary, words: &dyn Words, page: &mut Page) {
-    let pen = Pen { words };
-    pen.heading(summary, page);
+    let writer = ReportWriter { words };
+    writer.heading(summary, page);
     if summary.games > 0 {
-        pen.results(summary, page);
+        writer.results(summary, page);
         if let Some(team) = &summary.team {
-            pen.team(summary.game, team, page);
-            pen.length("lab-rounds", &team.rounds, page);
+            writer.team(summary.game, team, page);
+            writer.length("lab-rounds", &team.rounds, page);
         }
         if let Some(length) = &summary.length {
-            pen.length("lab-length", length, page);
+            writer.length("lab-length", length, page);
         }
     }
-    pen.actions(summary, page);
-    pen.notes(summary, page);
+    writer.actions(summary, page);
+    writer.notes(summary, page);
 }
 
 /// A number as the language of `words` writes it, with `digits` after the decimal mark.
@@ -61,11 +61,11 @@ fn typed(options: &Value) -> String {
     options.as_object().map(|options| options.iter().map(typed).collect::<Vec<_>>().join(" ")).unwrap_or_default()
 }
 
-struct Pen<'a> {
+struct ReportWriter<'a> {
     words: &'a dyn Words,
 }
 
-impl Pen<'_> {
+impl ReportWriter<'_> {
     fn say(&self, key: &'static str) -> String {
         self.words.say(&Message::new(key))
     }
@@ -87,14 +87,15 @@ impl Pen<'_> {
         let heading = Message::new("lab-heading").with("game", summary.title).with("games", self.count(summary.games));
         let heading =
             heading.with("count", summary.games as i64).with("seats", summary.seats.len() as i64).with("seed", summary.seed.to_string());
-        page.line().put(Ink::Strong, self.words.say(&heading));
-        page.line().put(Ink::Faint, self.words.say(&Message::new("lab-options").with("options", typed(&summary.options))));
+        page.line().put(TextStyle::Strong, self.words.say(&heading));
+        page.line().put(TextStyle::Faint, self.words.say(&Message::new("lab-options").with("options", typed(&summary.options))));
         page.line();
     }
 
     /// The results by seat and by bot, as two tables with the same columns.
     fn results(&self, summary: &Summary, page: &mut Page) {
-        let all: Vec<&Figures> = summary.seats.iter().map(|row| &row.figures).chain(summary.bots.iter().map(|row| &row.figures)).collect();
+        let all: Vec<&ResultFigures> =
+            summary.seats.iter().map(|row| &row.figures).chain(summary.bots.iter().map(|row| &row.figures)).collect();
         let accuracy = Accuracy {
             wins: digits(all.iter().filter_map(|figures| figures.win_share.as_ref()), 100.0),
             scores: digits(all.iter().filter_map(|figures| figures.mean_score.as_ref()), 1.0),
@@ -116,7 +117,7 @@ impl Pen<'_> {
         ["lab-wins", "lab-interval", "lab-score", "lab-interval"].map(|key| self.say(key)).to_vec()
     }
 
-    fn result(&self, figures: &Figures, accuracy: &Accuracy) -> Vec<String> {
+    fn result(&self, figures: &ResultFigures, accuracy: &Accuracy) -> Vec<String> {
         let (wins, scores) = (figures.win_share.as_ref(), figures.mean_score.as_ref());
         vec![
             wins.map_or_else(none, |of| self.percent(of.value, accuracy.wins)),
@@ -127,7 +128,7 @@ impl Pen<'_> {
     }
 
     /// What all together made of it, and below each result why.
-    fn team(&self, game: &str, team: &Team, page: &mut Page) {
+    fn team(&self, game: &str, team: &TeamSummary, page: &mut Page) {
         let shares = digits(team.results.iter().filter_map(|row| row.share.as_ref()), 100.0);
         let rounds = digits(team.results.iter().filter_map(|row| row.mean_rounds.as_ref()), 1.0);
         let heads =
@@ -163,7 +164,7 @@ impl Pen<'_> {
         let mean = vec![number(self.words, length.mean.value, exact), self.interval(&length.mean, 1.0, exact)];
         let percentiles = length.percentiles().map(|(_, decisions)| self.count(u64::from(decisions))).to_vec();
         table.row(Vec::new(), [mean, percentiles].concat());
-        page.line().put(Ink::Strong, self.say(title));
+        page.line().put(TextStyle::Strong, self.say(title));
         table.draw(page);
     }
 
@@ -181,7 +182,7 @@ impl Pen<'_> {
 
     fn notes(&self, summary: &Summary, page: &mut Page) {
         let mut note = |message: &Message| {
-            page.line().put(Ink::Faint, self.words.say(message));
+            page.line().put(TextStyle::Faint, self.words.say(message));
         };
         if summary.unfinished > 0 {
             let unfinished = Message::new("lab-unfinished").with("games", self.count(summary.unfinished));
@@ -233,7 +234,7 @@ impl Table {
                 let (begin, stretch) = (end, width + if column == 0 { 0 } else { GAP });
                 end += stretch;
                 page.pad_to(if column < self.left { begin + stretch - width } else { end - wide(text) });
-                page.put(if number == 0 { Ink::Faint } else { Ink::Plain }, text.clone());
+                page.put(if number == 0 { TextStyle::Faint } else { TextStyle::Plain }, text.clone());
             }
         }
         page.line();

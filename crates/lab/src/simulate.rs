@@ -4,24 +4,24 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use bots::{Bot, BotKind, Player};
-use engine::{Arg, BySeat, Eyes, Game, Heard, Luck, Message, Notebooks, Rules, Seat};
+use bots::{Bot, BotKind, BotPlayer};
+use engine::{AddressedEvent, AllNotes, Arg, BotView, BySeat, Game, Luck, Message, Rules, Seat};
 use fair::FastRng;
 
-use crate::course::{Players, play};
-use crate::plan::Plan;
-use crate::summary::{Heading, Summary};
+use crate::one_game::{Players, play};
+use crate::plan::SimulationPlan;
+use crate::summary::{Summary, SummaryHead};
 use crate::tally::{Kinds, Tally};
 
 /// How far a simulation is, for whoever watches it; and the way to stop it.
 #[derive(Debug, Default)]
-pub struct Watch {
+pub struct SimulationProgress {
     games: AtomicU64,
     decisions: AtomicU64,
     stop: AtomicBool,
 }
 
-impl Watch {
+impl SimulationProgress {
     /// How many games have been played.
     pub fn games(&self) -> u64 {
         self.games.load(Ordering::Relaxed)
@@ -49,38 +49,38 @@ impl Watch {
 ///
 /// # Errors
 /// With a sentence if the plan asks for a bot, an option or a number of bots that cannot be.
-pub fn simulate<G: Game>(plan: &Plan, watch: &Watch) -> Result<Summary, Message> {
-    let laid = Laid::<G>::new(plan)?;
-    let tally = laid.run(plan, watch);
-    let heading = Heading {
+pub fn simulate<G: Game>(plan: &SimulationPlan, watch: &SimulationProgress) -> Result<Summary, Message> {
+    let checked = CheckedPlan::<G>::new(plan)?;
+    let tally = checked.run(plan, watch);
+    let heading = SummaryHead {
         game: G::SLUG,
         title: G::TITLE,
         rules: G::RULES_VERSION,
-        options: serde_json::to_value(&laid.options).expect("options are written as JSON"),
+        options: serde_json::to_value(&checked.options).expect("options are written as JSON"),
         seed: plan.seed,
         asked: plan.games,
         most_decisions: plan.most_decisions,
         rotate: plan.rotate,
-        bots: laid.bots.iter().map(|bot| bot.name()).collect(),
-        sitting: laid.sitting.as_slice().iter().map(|&bot| usize::from(bot)).collect(),
+        bots: checked.bots.iter().map(|bot| bot.name()).collect(),
+        sitting: checked.sitting.as_slice().iter().map(|&bot| usize::from(bot)).collect(),
     };
     Ok(Summary::new(heading, &tally))
 }
 
 /// A plan that was found possible.
-struct Laid<G: Game> {
+struct CheckedPlan<G: Game> {
     options: G::Options,
     start: G::State,
     /// What set-up let people see.
-    opening: Vec<Heard<G::Event>>,
+    opening: Vec<AddressedEvent<G::Event>>,
     /// The different bots.
     bots: Vec<BotKind>,
     /// Which of them sits where in the first game.
     sitting: BySeat<u8>,
 }
 
-impl<G: Game> Laid<G> {
-    fn new(plan: &Plan) -> Result<Self, Message> {
+impl<G: Game> CheckedPlan<G> {
+    fn new(plan: &SimulationPlan) -> Result<Self, Message> {
         let options = plan.options::<G>()?;
         let mut opening = Vec::new();
         let start = G::start(&options, &mut opening);
@@ -97,7 +97,7 @@ impl<G: Game> Laid<G> {
         Ok(Self { options, start, opening, bots, sitting })
     }
 
-    fn run(&self, plan: &Plan, watch: &Watch) -> Tally {
+    fn run(&self, plan: &SimulationPlan, watch: &SimulationProgress) -> Tally {
         let next = AtomicU64::new(0);
         let mut tally = self.empty_tally();
         thread::scope(|scope| {
@@ -114,11 +114,11 @@ impl<G: Game> Laid<G> {
     }
 
     /// What one thread does: takes the next few games until there are none.
-    fn work(&self, plan: &Plan, watch: &Watch, next: &AtomicU64) -> Tally {
+    fn work(&self, plan: &SimulationPlan, watch: &SimulationProgress, next: &AtomicU64) -> Tally {
         let mut tally = self.empty_tally();
-        let bots: Vec<Player<G>> = self.bots.iter().map(|bot| bot.player()).collect();
+        let bots: Vec<BotPlayer<G>> = self.bots.iter().map(|bot| bot.player()).collect();
         let mut crew = Crew { kinds: vec![Kinds::default(); bots.len()], bots, sitting: self.sitting };
-        let mut board = (self.start.clone(), crew.notebooks(&self.opening));
+        let mut board = (self.start.clone(), crew.all_notes(&self.opening));
         let few = few(plan);
         while !watch.stopped() {
             let first = next.fetch_add(few, Ordering::Relaxed);
@@ -137,16 +137,16 @@ impl<G: Game> Laid<G> {
         tally
     }
 
-    fn one_game(&self, plan: &Plan, game: u64, (state, notebooks): &mut Board<G>, crew: &mut Crew<G>, tally: &mut Tally) -> u32 {
+    fn one_game(&self, plan: &SimulationPlan, game: u64, (state, all_notes): &mut Board<G>, crew: &mut Crew<G>, tally: &mut Tally) -> u32 {
         let seats = self.sitting.seats();
         if plan.rotate {
             let moved = (game % seats as u64) as usize;
             crew.sitting = BySeat::from_fn(seats, |seat| self.sitting.as_slice()[(seat.index() + moved) % seats]);
         }
         state.clone_from(&self.start);
-        *notebooks = crew.notebooks(&self.opening);
+        *all_notes = crew.all_notes(&self.opening);
         let mut luck = FastRng::for_game(plan.seed, game);
-        let ended = play::<G>(state, crew, notebooks, &mut luck, plan.most_decisions);
+        let ended = play::<G>(state, crew, all_notes, &mut luck, plan.most_decisions);
         match (ended, G::standing(state)) {
             (Some(decisions), Some(standing)) => {
                 tally.add(&standing, &crew.sitting, decisions);
@@ -169,35 +169,35 @@ fn unknown_bot(name: &str) -> Message {
 }
 
 /// How many games a thread takes at once: enough that taking them costs nothing, few enough that all threads end together and that a stop is quick.
-fn few(plan: &Plan) -> u64 {
+fn few(plan: &SimulationPlan) -> u64 {
     (plan.games / (plan.threads() as u64 * 64)).clamp(1, 256)
 }
 
 /// A game as one thread plays it: the state, and what the bots have noted.
-type Board<G> = (<G as Rules>::State, Notebooks<G>);
+type Board<G> = (<G as Rules>::State, AllNotes<G>);
 
 /// The bots of one thread, each with its buffers, and where they sit in this game.
 struct Crew<G: Game> {
-    bots: Vec<Player<G>>,
+    bots: Vec<BotPlayer<G>>,
     sitting: BySeat<u8>,
     kinds: Vec<Kinds>,
 }
 
 impl<G: Game> Crew<G> {
-    /// Notebooks for the seats whose bots want them, with what set-up let them see.
-    fn notebooks(&self, opening: &[Heard<G::Event>]) -> Notebooks<G> {
+    /// Notes for the seats whose bots want them, with what set-up let them see.
+    fn all_notes(&self, opening: &[AddressedEvent<G::Event>]) -> AllNotes<G> {
         let wants = |seat: &Seat| self.bots[usize::from(self.sitting[*seat])].takes_notes();
-        let mut notebooks = Notebooks::of(Seat::all(self.sitting.seats()).filter(wants).collect());
-        notebooks.hear(opening);
-        notebooks
+        let mut all_notes = AllNotes::of(Seat::all(self.sitting.seats()).filter(wants).collect());
+        all_notes.hear(opening);
+        all_notes
     }
 }
 
 impl<G: Game> Players<G> for Crew<G> {
     #[inline]
-    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action {
-        let bot = usize::from(self.sitting[eyes.seat()]);
-        let action = self.bots[bot].choose(eyes, luck);
+    fn choose(&mut self, bot_view: &BotView<'_, G>, luck: &mut impl Luck) -> G::Action {
+        let bot = usize::from(self.sitting[bot_view.seat()]);
+        let action = self.bots[bot].choose(bot_view, luck);
         self.kinds[bot].add(G::action_kind(&action));
         action
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::interval::{Estimate, share};
-use crate::tally::{Endings, Fortune, Lengths, Tally, WIN_PARTS};
+use crate::tally::{Endings, Lengths, PlayerTally, Tally, WIN_PARTS};
 
 /// What a simulation found. It follows from the plan alone: neither the number of threads nor the machine is in it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -38,7 +38,7 @@ pub struct Summary {
     /// How each bot did, over all seats it held.
     pub bots: Vec<BotRow>,
     /// How it ended for all together; none where everybody plays for himself.
-    pub team: Option<Team>,
+    pub team: Option<TeamSummary>,
     /// How long the games were; none if none came to an end.
     pub length: Option<Length>,
     /// The kinds of action that were chosen.
@@ -47,7 +47,7 @@ pub struct Summary {
 
 /// The result of a seat or a bot.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Figures {
+pub struct ResultFigures {
     /// The games it took part in.
     pub games: u64,
     /// Its share of the wins for each seat it held: a win shared by two counts half for each. Wilson's interval, with the game as the independent trial.
@@ -67,7 +67,7 @@ pub struct SeatRow {
     pub bot: Option<&'static str>,
     /// Its result.
     #[serde(flatten)]
-    pub figures: Figures,
+    pub figures: ResultFigures,
 }
 
 /// How one bot did.
@@ -79,7 +79,7 @@ pub struct BotRow {
     pub seats: u64,
     /// Its result.
     #[serde(flatten)]
-    pub figures: Figures,
+    pub figures: ResultFigures,
     /// How many decisions it made.
     pub decisions: u64,
     /// The share of each kind of action among them, in the order of [`Summary::actions`].
@@ -102,7 +102,7 @@ pub type ActionRow = KindShare;
 
 /// How games ended whose players win or lose together.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Team {
+pub struct TeamSummary {
     /// Each result, the best first; no row for partial wins where there were none.
     pub results: Vec<ResultRow>,
     /// After how many rounds, whatever the result.
@@ -135,7 +135,7 @@ pub struct ReasonRow {
     pub share: Option<Estimate>,
 }
 
-impl Team {
+impl TeamSummary {
     fn of(endings: &Endings) -> Option<Self> {
         let rounds = Length::of(&endings.rounds)?;
         let all = endings.rounds.sums().count();
@@ -173,8 +173,8 @@ pub struct Length {
     pub longest: u32,
 }
 
-impl Figures {
-    fn of(fortune: &Fortune) -> Self {
+impl ResultFigures {
+    fn of(fortune: &PlayerTally) -> Self {
         let won = fortune.win_parts as f64 / (WIN_PARTS * fortune.seats.max(1)) as f64;
         Self {
             games: fortune.games,
@@ -203,7 +203,7 @@ impl Length {
 }
 
 /// What a summary says besides the sums.
-pub(crate) struct Heading {
+pub(crate) struct SummaryHead {
     pub(crate) game: &'static str,
     pub(crate) title: &'static str,
     pub(crate) rules: u32,
@@ -219,22 +219,22 @@ pub(crate) struct Heading {
 }
 
 impl Summary {
-    pub(crate) fn new(heading: Heading, tally: &Tally) -> Self {
+    pub(crate) fn new(heading: SummaryHead, tally: &Tally) -> Self {
         let kinds: Vec<_> = tally.kinds.iter().map(crate::tally::Kinds::counts).collect();
         let names = all_kinds(&kinds);
         let together: Vec<(&'static str, u64)> = names.iter().map(|&kind| (kind, kinds.iter().map(|of| count(of, kind)).sum())).collect();
         let bot_row = |(bot, name): (usize, &&'static str)| BotRow {
             bot: name,
             seats: heading.sitting.iter().filter(|&&sits| sits == bot).count() as u64,
-            figures: Figures::of(&tally.bots[bot]),
+            figures: ResultFigures::of(&tally.bots[bot]),
             decisions: kinds[bot].iter().map(|(_, count)| count).sum(),
             actions: shares(&names.iter().map(|&kind| (kind, count(&kinds[bot], kind))).collect::<Vec<_>>()),
         };
         let moved = heading.rotate && heading.bots.len() > 1;
-        let seat_row = |(seat, fortune): (usize, &Fortune)| SeatRow {
+        let seat_row = |(seat, fortune): (usize, &PlayerTally)| SeatRow {
             seat: seat as u8,
             bot: (!moved).then(|| heading.bots[heading.sitting[seat]]),
-            figures: Figures::of(fortune),
+            figures: ResultFigures::of(fortune),
         };
         Self {
             game: heading.game,
@@ -248,7 +248,7 @@ impl Summary {
             rotate: heading.rotate,
             seats: tally.seats.iter().enumerate().map(seat_row).collect(),
             bots: heading.bots.iter().enumerate().map(bot_row).collect(),
-            team: Team::of(&tally.endings),
+            team: TeamSummary::of(&tally.endings),
             length: Length::of(&tally.lengths),
             actions: shares(&together),
             options: heading.options,
@@ -345,7 +345,7 @@ impl Csv {
         }
     }
 
-    fn team(&mut self, team: &Team) {
+    fn team(&mut self, team: &TeamSummary) {
         for row in &team.results {
             let name = row.result.name();
             self.plain("team", name, "games", row.games as f64);
@@ -360,7 +360,7 @@ impl Csv {
         self.length("rounds", &team.rounds);
     }
 
-    fn figures(&mut self, group: &str, name: &str, figures: &Figures) {
+    fn figures(&mut self, group: &str, name: &str, figures: &ResultFigures) {
         self.plain(group, name, "games", figures.games as f64);
         for (figure, estimate) in [("win_share", &figures.win_share), ("mean_score", &figures.mean_score)] {
             if let Some(estimate) = estimate {

@@ -2,14 +2,14 @@
 
 use engine::{BySeat, Ending, Seat, Standing, TeamResult};
 
-use crate::interval::Sums;
+use crate::interval::RunningSums;
 
 /// A win is counted in this many parts, so that two to eight winners can share one without a fraction.
 pub const WIN_PARTS: u64 = 840;
 
 /// How one seat, or one bot, did.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Fortune {
+pub struct PlayerTally {
     /// Games in which it took part.
     pub games: u64,
     /// Seats it held in them, all together.
@@ -17,10 +17,10 @@ pub struct Fortune {
     /// What it won, in parts of a win.
     pub win_parts: u64,
     /// Its scores.
-    pub scores: Sums,
+    pub scores: RunningSums,
 }
 
-impl Fortune {
+impl PlayerTally {
     /// Adds a game in which it held `seats` seats.
     fn add(&mut self, game: &Taken) {
         if game.seats == 0 {
@@ -108,7 +108,7 @@ impl PartialEq for Kinds {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Lengths {
     games: Vec<u64>,
-    sums: Sums,
+    sums: RunningSums,
 }
 
 impl Lengths {
@@ -133,7 +133,7 @@ impl Lengths {
     }
 
     /// The sums of all lengths.
-    pub fn sums(&self) -> &Sums {
+    pub fn sums(&self) -> &RunningSums {
         &self.sums
     }
 
@@ -203,9 +203,9 @@ pub struct Tally {
     /// Games that were given up because they took too long.
     pub unfinished: u64,
     /// By seat.
-    pub seats: Vec<Fortune>,
+    pub seats: Vec<PlayerTally>,
     /// By bot.
-    pub bots: Vec<Fortune>,
+    pub bots: Vec<PlayerTally>,
     /// The actions of each bot.
     pub kinds: Vec<Kinds>,
     /// How long the games were, in decisions.
@@ -220,8 +220,8 @@ impl Tally {
         Self {
             finished: 0,
             unfinished: 0,
-            seats: vec![Fortune::default(); seats],
-            bots: vec![Fortune::default(); bots],
+            seats: vec![PlayerTally::default(); seats],
+            bots: vec![PlayerTally::default(); bots],
             kinds: vec![Kinds::default(); bots],
             lengths: Lengths::default(),
             endings: Endings::default(),

@@ -4,27 +4,27 @@ use crew_heist::CrewHeist;
 use dice_heist::DiceHeist;
 use engine::page::Page;
 use engine::{Message, TeamResult, Words as _};
-use lab::{Plan, Summary, Watch, simulate};
+use lab::{SimulationPlan, SimulationProgress, Summary, simulate};
 use serde_json::{Value, json};
 use words::{Language, Speaker};
 
-fn plan(bots: &[&str], games: u64) -> Plan {
-    Plan { bots: bots.iter().map(|bot| (*bot).to_owned()).collect(), seed: 7, threads: 1, ..Plan::new(games) }
+fn plan(bots: &[&str], games: u64) -> SimulationPlan {
+    SimulationPlan { bots: bots.iter().map(|bot| (*bot).to_owned()).collect(), seed: 7, threads: 1, ..SimulationPlan::new(games) }
 }
 
-fn run(plan: &Plan) -> Summary {
-    simulate::<DiceHeist>(plan, &Watch::default()).expect("the plan is possible")
+fn run(plan: &SimulationPlan) -> Summary {
+    simulate::<DiceHeist>(plan, &SimulationProgress::default()).expect("the plan is possible")
 }
 
 #[test]
 fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
     for rotate in [false, true] {
-        let one = Plan { rotate, ..plan(&["greedy", "random", "random"], 501) };
+        let one = SimulationPlan { rotate, ..plan(&["greedy", "random", "random"], 501) };
         let alone = run(&one);
         for threads in [2, 3, 8, 1000] {
-            assert_eq!(run(&Plan { threads, ..one.clone() }), alone, "{threads} threads");
+            assert_eq!(run(&SimulationPlan { threads, ..one.clone() }), alone, "{threads} threads");
         }
-        assert_ne!(run(&Plan { seed: 8, ..one.clone() }).seats, alone.seats, "another seed has other luck");
+        assert_ne!(run(&SimulationPlan { seed: 8, ..one.clone() }).seats, alone.seats, "another seed has other luck");
     }
 }
 
@@ -63,7 +63,7 @@ fn actions_and_decisions_are_all_counted() {
 #[test]
 fn bots_that_move_on_sit_everywhere_equally_often() {
     let fixed = run(&plan(&["greedy", "random", "random"], 300));
-    let moved = run(&Plan { rotate: true, ..plan(&["greedy", "random", "random"], 300) });
+    let moved = run(&SimulationPlan { rotate: true, ..plan(&["greedy", "random", "random"], 300) });
     assert_eq!(fixed.seats.iter().map(|row| row.bot).collect::<Vec<_>>(), [Some("greedy"), Some("random"), Some("random")]);
     assert!(moved.seats.iter().all(|row| row.bot.is_none()));
     // A greedy player wins far more than its third; on one seat all that is that seat's, moved on it is spread over all three.
@@ -78,14 +78,14 @@ fn bots_that_move_on_sit_everywhere_equally_often() {
 
 #[test]
 fn a_game_that_takes_too_long_is_given_up_and_told() {
-    let summary = run(&Plan { most_decisions: 10, ..plan(&["random"], 20) });
+    let summary = run(&SimulationPlan { most_decisions: 10, ..plan(&["random"], 20) });
     assert_eq!((summary.games, summary.unfinished, summary.length), (0, 20, None));
     assert!(summary.seats.iter().all(|row| row.figures.win_share.is_none() && row.figures.mean_score.is_none()));
 }
 
 #[test]
 fn a_stopped_simulation_gives_what_there_is() {
-    let watch = Watch::default();
+    let watch = SimulationProgress::default();
     watch.stop();
     let summary = simulate::<DiceHeist>(&plan(&["random"], 1_000_000), &watch).unwrap();
     assert_eq!((summary.asked, summary.games), (1_000_000, 0));
@@ -93,8 +93,8 @@ fn a_stopped_simulation_gives_what_there_is() {
 
 #[test]
 fn what_is_watched_is_what_was_played() {
-    let watch = Watch::default();
-    let summary = simulate::<DiceHeist>(&Plan { threads: 2, ..plan(&["random"], 300) }, &watch).unwrap();
+    let watch = SimulationProgress::default();
+    let summary = simulate::<DiceHeist>(&SimulationPlan { threads: 2, ..plan(&["random"], 300) }, &watch).unwrap();
     let decisions: u64 = summary.actions.iter().map(|action| action.count).sum();
     assert_eq!((watch.games(), watch.decisions()), (300, decisions));
 }
@@ -140,8 +140,8 @@ fn csv_is_a_table_with_one_figure_a_row() {
 }
 
 /// The sentence for a plan that is not possible, in both languages; it must be a sentence of the catalogs and name each of `naming`.
-fn refused(plan: &Plan, naming: &[&str]) {
-    let message = simulate::<DiceHeist>(plan, &Watch::default()).expect_err("the plan is not possible");
+fn refused(plan: &SimulationPlan, naming: &[&str]) {
+    let message = simulate::<DiceHeist>(plan, &SimulationProgress::default()).expect_err("the plan is not possible");
     said(&message, naming);
 }
 
@@ -175,7 +175,7 @@ fn what_cannot_be_is_said_in_a_sentence_that_helps() {
 
 #[test]
 fn what_is_left_out_is_sensible() {
-    let summary = run(&Plan { seed: 7, ..Plan::new(3) });
+    let summary = run(&SimulationPlan { seed: 7, ..SimulationPlan::new(3) });
     assert_eq!((summary.seats.len(), summary.bots[0].bot), (3, "random"));
     let five = run(&plan(&["random"; 5], 3));
     assert_eq!((five.seats.len(), &five.options["seats"]), (5, &Value::from(5)));
@@ -192,7 +192,7 @@ fn the_report_fits_eighty_columns_in_every_language() {
     let mut plan = plan(&["greedy", "random", "random", "random", "greedy"], 1000);
     plan.set("targeted_raid=true").unwrap();
     for (rotate, most_decisions) in [(false, 100_000), (true, 100_000), (false, 55), (false, 3)] {
-        let summary = run(&Plan { rotate, most_decisions, ..plan.clone() });
+        let summary = run(&SimulationPlan { rotate, most_decisions, ..plan.clone() });
         for language in Language::ALL {
             let report = report(&summary, language);
             // Sentences are broken by the screen; tables cannot be.
@@ -220,7 +220,7 @@ fn crew(games: u64) -> Summary {
     for option in ["seats=2", "map=corner", "difficulty=first", "planning=none", "dawn=8"] {
         plan.set(option).unwrap();
     }
-    simulate::<CrewHeist>(&plan, &Watch::default()).expect("the plan is possible")
+    simulate::<CrewHeist>(&plan, &SimulationProgress::default()).expect("the plan is possible")
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn bots_play_against_a_clock_that_is_counted_unless_another_is_named() {
     for option in ["seats=2", "map=corner", "clock=untimed", "planning=none", "dawn=5"] {
         named.set(option).unwrap();
     }
-    assert_eq!(simulate::<CrewHeist>(&named, &Watch::default()).unwrap().options["clock"], "untimed");
+    assert_eq!(simulate::<CrewHeist>(&named, &SimulationProgress::default()).unwrap().options["clock"], "untimed");
 }
 
 #[test]

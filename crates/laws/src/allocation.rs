@@ -1,6 +1,6 @@
 //! The law of allocation: playing on does not touch the heap.
 
-use engine::{Game, Luck, Seat, Turn, Unheard};
+use engine::{Game, Luck, NoListener, Seat, Turn};
 
 use crate::luck::SplitMix;
 use crate::trial::Trial;
@@ -36,11 +36,11 @@ impl<G: Game> Trial<G> {
             moves += 1;
             if G::turn(state) == Turn::Chance {
                 let outcome = G::outcome(state, luck.below(G::weight(state)));
-                G::apply_outcome(state, &outcome, &mut Unheard);
+                G::apply_outcome(state, &outcome, &mut NoListener);
                 continue;
             }
             if G::takes_time_up(state) && luck.below(8) == 0 {
-                G::apply_time_up(state, &mut Unheard);
+                G::apply_time_up(state, &mut NoListener);
                 continue;
             }
             buffers.seats.clear();
@@ -49,7 +49,7 @@ impl<G: Game> Trial<G> {
             G::actions(state, seat, &mut buffers.actions);
             let Some(action) = luck.pick(&buffers.actions) else { return moves };
             if G::check_action(state, seat, action).is_ok() {
-                G::apply_action(state, seat, action, &mut Unheard);
+                G::apply_action(state, seat, action, &mut NoListener);
             }
         }
         moves

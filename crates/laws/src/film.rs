@@ -1,13 +1,13 @@
 //! The law of film: a move can be watched step by step.
 
-use engine::{Game, Heard, Rules, Viewer};
+use engine::{AddressedEvent, Game, Rules, Viewer};
 use serde_json::Value;
 
 use crate::report::json;
 use crate::trial::{Moved, Trial, Walk};
 
 /// The events of a move, each with the state it was told with.
-pub(crate) type Steps<G> = Vec<(Heard<<G as Rules>::Event>, <G as Rules>::State)>;
+pub(crate) type Steps<G> = Vec<(AddressedEvent<<G as Rules>::Event>, <G as Rules>::State)>;
 
 impl<G: Game> Moved<G> {
     /// What the move tells, each event with the state right after it, and the final state.

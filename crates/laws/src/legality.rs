@@ -143,6 +143,6 @@ fn is_code(code: &str) -> bool {
 
 fn check_greedy<G: Game>(walk: &mut Walk<'_, G>, seat: Seat, legal: &Legal<G>) {
     let view = G::view(&walk.state, Viewer::Seat(seat));
-    let chosen = G::greedy(&view, walk.notebooks.seat(seat), seat, &legal.listed, &mut walk.luck);
+    let chosen = G::greedy(&view, walk.all_notes.seat(seat), seat, &legal.listed, &mut walk.luck);
     walk.at.holds(legal.listed.contains(&chosen), || format!("the greedy bot of {seat:?} chooses {}, which is not listed", json(&chosen)));
 }

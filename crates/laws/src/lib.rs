@@ -79,7 +79,7 @@ mod undo;
 use engine::{Game, Viewer};
 
 pub use luck::SplitMix;
-pub use secrecy::Looked;
+pub use secrecy::Examined;
 pub use trial::Trial;
 pub use undo::Offers;
 
@@ -90,7 +90,7 @@ pub fn nothing_hidden<State: Clone>(state: &State, _: Viewer, _: &mut SplitMix) 
 
 impl<G: Game> Trial<G> {
     /// Every law but that of allocation. Gives back how much the law of secrecy had to look at.
-    pub fn all(&self, scramble: impl Fn(&G::State, Viewer, &mut SplitMix) -> G::State) -> Looked {
+    pub fn all(&self, scramble: impl Fn(&G::State, Viewer, &mut SplitMix) -> G::State) -> Examined {
         self.replay();
         self.serialisation();
         self.loading();

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use engine::json::{Json, to_value};
 use engine::record::state_hash;
-use engine::{GameFace, Heard, Luck, Match, Seat, Turn, Viewer};
+use engine::{AddressedEvent, GameFace, Luck, Match, Seat, Turn, Viewer};
 use serde_json::Value;
 
 use crate::luck::SplitMix;
@@ -136,7 +136,7 @@ fn write(game: &dyn GameFace, head: &Head, mut next: impl FnMut(&dyn Match) -> O
 }
 
 /// Plays a move and writes it down.
-fn put_step(text: &mut String, played: &mut dyn Match, step: Step) -> Result<Vec<Heard<Json>>, engine::Refusal> {
+fn put_step(text: &mut String, played: &mut dyn Match, step: Step) -> Result<Vec<AddressedEvent<Json>>, engine::Refusal> {
     let (name, moved) = match step {
         Step::Action(seat, action) => (format!("seat {seat}"), played.act(seat, &action)?),
         Step::Chance(outcome) => ("chance".to_owned(), played.chance(&outcome)?),
@@ -149,8 +149,8 @@ fn put_step(text: &mut String, played: &mut dyn Match, step: Step) -> Result<Vec
     Ok(moved.events)
 }
 
-fn put_events(text: &mut String, events: &[Heard<Json>]) {
-    for Heard { event, seats } in events {
+fn put_events(text: &mut String, events: &[AddressedEvent<Json>]) {
+    for AddressedEvent { event, seats } in events {
         let audience = serde_json::to_string(seats).expect("an audience can be written");
         let _ = writeln!(text, "  {}: {event}", audience.trim_matches('"'));
     }

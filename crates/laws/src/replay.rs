@@ -1,8 +1,8 @@
 //! The law of replay: a record gives the same game again, and a damaged one says where it is damaged.
 
 use engine::json::{Json, to_value};
-use engine::record::{Broken, Entry, FORMAT, HASH_EVERY, Move, Record, Sitter, Ticket, state_hash};
-use engine::{Choice, Face, Game, Heard, Luck, Match, Seat, Turn, Viewer};
+use engine::record::{FORMAT, HASH_EVERY, Move, Record, RecordError, RecordSeat, RecordedMove, Ticket, state_hash};
+use engine::{AddressedEvent, Choice, Face, Game, Luck, Match, Seat, Turn, Viewer};
 use serde_json::{Value, json};
 
 use crate::luck::SplitMix;
@@ -42,7 +42,9 @@ fn play_and_record<G: Game>(walk: &mut Walk<'_, G>) -> Record {
         game: face.slug().to_owned(),
         rules: face.rules_version(),
         options: played.options(),
-        seats: Seat::all(played.seats()).map(|seat| Sitter { name: format!("Player {seat}"), bot: Some("random".to_owned()) }).collect(),
+        seats: Seat::all(played.seats())
+            .map(|seat| RecordSeat { name: format!("Player {seat}"), bot: Some("random".to_owned()) })
+            .collect(),
         fair: None,
         sealed_for: None,
         opening: played.opening().to_vec(),
@@ -52,12 +54,12 @@ fn play_and_record<G: Game>(walk: &mut Walk<'_, G>) -> Record {
         walk.at.moves = record.moves.len();
         walk.at.holds(walk.at.moves < walk.trial.longest, || "the game has not ended after the most moves allowed (.longest)".to_owned());
         let (moved, events) = random_move(walk, played.as_mut(), &mut luck);
-        record.moves.push(Entry { moved, events, hash: Some(state_hash(played.as_ref())), seal: None });
+        record.moves.push(RecordedMove { moved, events, hash: Some(state_hash(played.as_ref())), seal: None });
     }
     record
 }
 
-type Shown = Vec<Heard<Json>>;
+type Shown = Vec<AddressedEvent<Json>>;
 
 fn random_move<G: Game>(walk: &Walk<'_, G>, played: &mut dyn Match, luck: &mut SplitMix) -> (Move, Shown) {
     const SELDOM: u64 = 8;
@@ -125,18 +127,18 @@ fn check_damage<G: Game>(walk: &mut Walk<'_, G>, record: &Record) {
     }
     let number = walk.luck.below(record.moves.len() as u64) as usize;
     walk.at.moves = number;
-    let check = |damage: &str, spoil: &dyn Fn(&mut Entry)| {
+    let check = |damage: &str, spoil: &dyn Fn(&mut RecordedMove)| {
         let mut spoiled = record.clone();
         spoil(&mut spoiled.moves[number]);
         match spoiled.replay(Face::<G>::shared()) {
-            Err(Broken { at: Some(at), .. }) if at == number => {}
+            Err(RecordError { at: Some(at), .. }) if at == number => {}
             Err(broken) => walk.at.broken(format_args!("a record with {damage} in move {number} is refused at another place: {broken:?}")),
             Ok(_) => walk.at.broken(format_args!("a record with {damage} in move {number} replays")),
         }
     };
     check("another hash", &|entry| entry.hash = Some("0".repeat(16)));
     check("an invented event", &|entry| {
-        entry.events.push(Heard { event: engine::json::to_json(&json!({"event": "invented"})), seats: engine::Audience::ALL });
+        entry.events.push(AddressedEvent { event: engine::json::to_json(&json!({"event": "invented"})), seats: engine::Audience::ALL });
     });
     check("an impossible move", &spoil_move);
     if let Some(other) = other_stream(&record.moves[number].moved) {
@@ -144,7 +146,7 @@ fn check_damage<G: Game>(walk: &mut Walk<'_, G>, record: &Record) {
     }
 }
 
-fn spoil_move(entry: &mut Entry) {
+fn spoil_move(entry: &mut RecordedMove) {
     let rubbish = engine::json::to_json(&json!({"type": "no such move"}));
     entry.moved = match entry.moved.clone() {
         Move::Action { seat, nonce, .. } | Move::Sealed { seat, nonce, .. } => Move::Action { seat, action: rubbish, nonce },

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::luck::SplitMix;
 use crate::report::{differing_places, json};
-use crate::secrecy::Looked;
+use crate::secrecy::Examined;
 use crate::trial::{Trial, Walk};
 
 /// How many scrambled worlds say what could be otherwise.
@@ -20,8 +20,8 @@ impl<G: Game> Trial<G> {
     /// At every position and for every viewer: a sampled world is a position that loads, with the same view and the same legal actions for that
     /// seat; the same luck gives the same world, whether the view comes from the true state, from a scrambled one (as in [`Trial::secrecy`]) or
     /// from its JSON; and every place of the position that scrambles often change is changed by some sample.
-    pub fn sampling(&self, scramble: impl Fn(&G::State, Viewer, &mut SplitMix) -> G::State) -> Looked {
-        let mut looked = Looked::default();
+    pub fn sampling(&self, scramble: impl Fn(&G::State, Viewer, &mut SplitMix) -> G::State) -> Examined {
+        let mut looked = Examined::default();
         self.each_position("sampling", |walk| {
             for viewer in walk.viewers() {
                 let view = G::view(&walk.state, viewer);

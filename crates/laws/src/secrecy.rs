@@ -3,7 +3,7 @@
 use engine::message::{Message, Words};
 use engine::page::Page;
 use engine::refusal::Refusal;
-use engine::{Game, Heard, Rules, Turn, Viewer};
+use engine::{AddressedEvent, Game, Rules, Turn, Viewer};
 use serde_json::Value;
 
 use crate::film::look_into;
@@ -16,7 +16,7 @@ use crate::trial::{Moved, Trial, Walk, heard};
 
 /// How much a law of secrets has looked at. A test of a game with secrets asserts that it is not zero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Looked {
+pub struct Examined {
     /// How many times two different worlds were compared through the eyes of one viewer.
     pub worlds: u64,
     /// How many moves were made in both of two different worlds.
@@ -33,9 +33,9 @@ impl<G: Game> Trial<G> {
     /// nothing leaks through an event that the view hides, and nothing appears in a view untold. Different moves of somebody else, or of chance,
     /// that lead to different states with the same view sound the same too: a secret choice is not told. A view that changes without a word is
     /// a breach by itself. Exempt are moves of which the trial says that they reveal ([`Trial::reveals`]).
-    pub fn secrecy(&self, scramble: impl Fn(&G::State, Viewer, &mut SplitMix) -> G::State) -> Looked {
+    pub fn secrecy(&self, scramble: impl Fn(&G::State, Viewer, &mut SplitMix) -> G::State) -> Examined {
         let pool = Pool::of(self, "secrecy");
-        let mut looked = Looked::default();
+        let mut looked = Examined::default();
         self.each_position("secrecy", |walk| {
             check_nothing_untold(walk);
             check_secret_moves(walk);
@@ -129,7 +129,7 @@ fn check_eyes<G: Game>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G::State)
         at.equal(&what("words for an action"), &words[0], &words[1]);
     }
     if !legal.is_empty() {
-        let chosen = views.each_ref().map(|view| G::greedy(view, walk.notebooks.seat(seat), seat, &legal, &mut walk.luck.clone()));
+        let chosen = views.each_ref().map(|view| G::greedy(view, walk.all_notes.seat(seat), seat, &legal, &mut walk.luck.clone()));
         at.equal(&what("choice of the greedy bot"), &chosen[0], &chosen[1]);
     }
 }
@@ -185,7 +185,7 @@ fn check_moves<G: Game>(walk: &mut Walk<'_, G>, viewer: Viewer, other: &G::State
     moves.len() as u64
 }
 
-type After<G> = (<G as Rules>::State, Vec<Heard<<G as Rules>::Event>>);
+type After<G> = (<G as Rules>::State, Vec<AddressedEvent<<G as Rules>::Event>>);
 
 /// A move that looks and sounds the same in two worlds looks the same at every step of it too.
 fn check_steps<G: Game>(walk: &Walk<'_, G>, viewer: Viewer, moved: &Moved<G>, other: &G::State) {

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use engine::{Events, Face, Game, Heard, Luck, Match, Notebooks, Rules, Seat, SeatSet, Settings, Turn, Viewer};
+use engine::{AddressedEvent, AllNotes, Events, Face, Game, Luck, Match, Rules, Seat, SeatSet, Settings, Turn, Viewer};
 use serde_json::Value;
 
 use crate::luck::SplitMix;
@@ -104,11 +104,11 @@ impl<G: Game> Trial<G> {
         let options = options.unwrap_or_else(|refusal| at.broken(format_args!("the options of the trial are refused: {refusal}")));
         let mut told = Vec::new();
         let state = G::start(&options, &mut told);
-        let mut notebooks = Notebooks::of(SeatSet::first(G::seats(&state)));
-        notebooks.hear(&told);
+        let mut all_notes = AllNotes::of(SeatSet::first(G::seats(&state)));
+        all_notes.hear(&told);
         let path = SplitMix::fork(self.seed, game);
         let luck = SplitMix::fork(!self.seed, game);
-        Walk { trial: self, at, state, told, notebooks, last: None, luck, path }
+        Walk { trial: self, at, state, told, all_notes, last: None, luck, path }
     }
 
     /// Everything a seat may do now, asked or not.
@@ -141,7 +141,7 @@ impl<G: Game> Moved<G> {
     }
 
     /// The state after the move, and what was told.
-    pub(crate) fn after(&self, state: &G::State) -> (G::State, Vec<Heard<G::Event>>) {
+    pub(crate) fn after(&self, state: &G::State) -> (G::State, Vec<AddressedEvent<G::Event>>) {
         let mut after = state.clone();
         let mut told = Vec::new();
         self.apply(&mut after, &mut told);
@@ -182,9 +182,9 @@ pub(crate) struct Walk<'a, G: Game> {
     pub(crate) at: At,
     pub(crate) state: G::State,
     /// What the last move told, or the set-up before the first.
-    pub(crate) told: Vec<Heard<G::Event>>,
+    pub(crate) told: Vec<AddressedEvent<G::Event>>,
     /// What each seat has noted of all that was told.
-    pub(crate) notebooks: Notebooks<G>,
+    pub(crate) all_notes: AllNotes<G>,
     /// The last move and the state before it.
     pub(crate) last: Option<(G::State, Moved<G>)>,
     /// For whatever a law needs, apart from the luck of the game itself, so that all laws see the same games.
@@ -204,7 +204,7 @@ impl<G: Game> Walk<'_, G> {
         let moved = self.random_move();
         let (after, told) = moved.after(&self.state);
         self.last = Some((std::mem::replace(&mut self.state, after), moved));
-        self.notebooks.hear(&told);
+        self.all_notes.hear(&told);
         self.told = told;
         self.at.moves += 1;
         true
@@ -279,6 +279,6 @@ impl<G: Game> Drop for Walk<'_, G> {
 }
 
 /// What a viewer hears of what was told.
-pub(crate) fn heard<E: Clone>(told: &[Heard<E>], viewer: Viewer) -> Vec<E> {
+pub(crate) fn heard<E: Clone>(told: &[AddressedEvent<E>], viewer: Viewer) -> Vec<E> {
     told.iter().filter(|heard| heard.seats.includes(viewer)).map(|heard| heard.event.clone()).collect()
 }

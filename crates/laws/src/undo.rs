@@ -1,9 +1,9 @@
 //! The law of undo: what can be taken back was invisible to everybody else, and the offer itself tells nothing.
 
 use engine::json::to_json;
-use engine::record::{Entry, Move};
+use engine::record::{Move, RecordedMove};
 use engine::undo::may_take_back;
-use engine::{Game, Heard, Seat, Viewer};
+use engine::{AddressedEvent, Game, Seat, Viewer};
 
 use crate::luck::SplitMix;
 use crate::trial::{Moved, Trial, Walk, heard};
@@ -83,7 +83,7 @@ fn offer<G: Game>(walk: &Walk<'_, G>, state: &G::State, moved: &Moved<G>) -> Opt
         Moved::Outcome(outcome) => Move::Chance { outcome: to_json(outcome), stream: G::stream(state).to_string(), ticket: None },
         Moved::TimeUp => Move::TimeUp,
     };
-    let events = told.iter().map(|heard| Heard { event: to_json(&heard.event), seats: heard.seats }).collect();
-    let since = [Entry { moved: recorded, events, hash: None, seal: None }];
+    let events = told.iter().map(|heard| AddressedEvent { event: to_json(&heard.event), seats: heard.seats }).collect();
+    let since = [RecordedMove { moved: recorded, events, hash: None, seal: None }];
     may_take_back(walk.behind_face(state).as_ref(), walk.behind_face(&after).as_ref(), &since)
 }

@@ -91,7 +91,7 @@ pub enum FromClient {
     },
     /// Asks for the whole view, whatever was sent before.
     View,
-    /// Asks for the entries after a number; 0 for the whole story.
+    /// Asks for the entries after a number; 0 for all of them.
     Events {
         /// The number of the last entry that is not wanted.
         since: u64,

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use engine::json::Json;
-use engine::record::{Entry, FORMAT, HASH_EVERY, Move, Record, Sitter, state_hash};
+use engine::record::{FORMAT, HASH_EVERY, Move, Record, RecordSeat, RecordedMove, state_hash};
 use engine::refusal::code;
-use engine::{GameFace, Heard, Match, Refusal, Seat, Turn, Viewer};
-use fair::{Dealer, Secret, promise};
+use engine::{AddressedEvent, GameFace, Match, Refusal, Seat, Turn, Viewer};
+use fair::{Secret, TicketSource, promise};
 use serde_json::Value;
 
 use crate::refused::Refused;
@@ -21,7 +21,7 @@ pub(super) struct Session {
     origin: Origin,
     dice: Option<Dice>,
     /// Every move so far.
-    moves: Vec<Entry>,
+    moves: Vec<RecordedMove>,
     /// How it was before each command that moved, to go back to.
     steps: Vec<Step>,
 }
@@ -35,12 +35,12 @@ enum Origin {
 /// What draws the chance of a game with a seed.
 struct Dice {
     secret: Secret,
-    dealer: Dealer,
+    ticket_source: TicketSource,
 }
 
 struct Step {
     live: Box<dyn Match>,
-    dealer: Option<Dealer>,
+    ticket_source: Option<TicketSource>,
     moves: usize,
 }
 
@@ -75,14 +75,14 @@ impl Session {
         Refused::by(self.live.game(), refusal)
     }
 
-    pub(super) fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<Heard<Json>>, Refused> {
+    pub(super) fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<AddressedEvent<Json>>, Refused> {
         self.play(|live| {
             let played = live.act(seat, action)?;
             Ok((Move::Action { seat, action: played.moved, nonce: None }, played.events))
         })
     }
 
-    pub(super) fn chance(&mut self, outcome: &Value) -> Result<Vec<Heard<Json>>, Refused> {
+    pub(super) fn chance(&mut self, outcome: &Value) -> Result<Vec<AddressedEvent<Json>>, Refused> {
         self.play(|live| {
             let stream = live.stream().ok_or(Refusal::new(code::NO_CHANCE_DUE))?.to_string();
             let played = live.chance(outcome)?;
@@ -90,7 +90,7 @@ impl Session {
         })
     }
 
-    pub(super) fn time_up(&mut self) -> Result<Vec<Heard<Json>>, Refused> {
+    pub(super) fn time_up(&mut self) -> Result<Vec<AddressedEvent<Json>>, Refused> {
         self.play(|live| Ok((Move::TimeUp, live.time_up()?.events)))
     }
 
@@ -98,8 +98,8 @@ impl Session {
     /// before any move was asked for.
     fn play(
         &mut self,
-        play: impl FnOnce(&mut dyn Match) -> Result<(Move, Vec<Heard<Json>>), Refusal>,
-    ) -> Result<Vec<Heard<Json>>, Refused> {
+        play: impl FnOnce(&mut dyn Match) -> Result<(Move, Vec<AddressedEvent<Json>>), Refusal>,
+    ) -> Result<Vec<AddressedEvent<Json>>, Refused> {
         let step = self.step();
         let (moved, events) = play(self.live.as_mut()).map_err(|refusal| self.refused(&refusal))?;
         let mut seen = if self.steps.is_empty() { self.live.opening().to_vec() } else { Vec::new() };
@@ -115,8 +115,8 @@ impl Session {
         let step = self.steps.pop().ok_or_else(|| self.refused(&Refusal::new(code::NOTHING_TO_UNDO)))?;
         self.live = step.live;
         self.moves.truncate(step.moves);
-        if let (Some(dice), Some(dealer)) = (&mut self.dice, step.dealer) {
-            dice.dealer = dealer;
+        if let (Some(dice), Some(ticket_source)) = (&mut self.dice, step.ticket_source) {
+            dice.ticket_source = ticket_source;
         }
         Ok(())
     }
@@ -135,7 +135,7 @@ impl Session {
             game: game.slug().to_owned(),
             rules: game.rules_version(),
             options: self.live.options(),
-            seats: vec![Sitter { name: String::new(), bot: None }; self.live.seats()],
+            seats: vec![RecordSeat { name: String::new(), bot: None }; self.live.seats()],
             fair: self.dice.as_ref().map(|dice| dice.promise(self.live.seats())),
             sealed_for: None,
             opening: self.live.opening().to_vec(),
@@ -144,13 +144,13 @@ impl Session {
     }
 
     fn step(&self) -> Step {
-        let dealer = self.dice.as_ref().map(|dice| dice.dealer.clone());
-        Step { live: self.live.fork(), dealer, moves: self.moves.len() }
+        let ticket_source = self.dice.as_ref().map(|dice| dice.ticket_source.clone());
+        Step { live: self.live.fork(), ticket_source, moves: self.moves.len() }
     }
 
-    fn push(&mut self, moved: Move, events: Vec<Heard<Json>>) {
+    fn push(&mut self, moved: Move, events: Vec<AddressedEvent<Json>>) {
         let hash = (self.moves.len() + 1).is_multiple_of(HASH_EVERY).then(|| state_hash(self.live()));
-        self.moves.push(Entry { moved, events, hash, seal: None });
+        self.moves.push(RecordedMove { moved, events, hash, seal: None });
     }
 
     /// In a game with a seed, draws as long as the state waits for chance.
@@ -159,7 +159,7 @@ impl Session {
             && let Some(dice) = &mut self.dice
         {
             let stream = self.live.stream().expect("chance that is due has a stream").to_string();
-            let ticket = dice.dealer.draw(&stream, self.live.weight().expect("chance that is due has tickets"));
+            let ticket = dice.ticket_source.draw(&stream, self.live.weight().expect("chance that is due has tickets"));
             let played = self.live.draw(ticket.drawn).expect("the ticket is one of those there are");
             self.push(Move::Chance { outcome: played.moved, stream, ticket: Some(ticket) }, played.events);
         }
@@ -169,8 +169,8 @@ impl Session {
 impl Dice {
     fn new(seed: u64, seats: usize) -> Self {
         let secret = Secret::from_seed(seed);
-        let dealer = Dealer::new(&secret, TABLE, &vec![""; seats]).expect("the referee's own texts are fit");
-        Self { secret, dealer }
+        let ticket_source = TicketSource::new(&secret, TABLE, &vec![""; seats]).expect("the referee's own texts are fit");
+        Self { secret, ticket_source }
     }
 
     /// What a record says about the dice. The secret is published at once: it was made from a seed that the client chose.

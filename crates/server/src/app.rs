@@ -7,13 +7,13 @@ use axum_extra::extract::cookie::Key;
 use store::Store;
 
 use crate::config::Config;
-use crate::equipment::Equipment;
+use crate::counters::Counters;
 use crate::http::Health;
 use crate::limits::Limits;
-use crate::meters::Meters;
 use crate::origin::Origins;
+use crate::setup::ServerSetup;
 use crate::socket::Sockets;
-use crate::tables::{House, Tables};
+use crate::tables::{TableContext, Tables};
 
 /// What every handler can reach. Cloned for each request, so it is one pointer.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ pub(crate) struct App(Arc<Parts>);
 
 #[derive(Debug)]
 pub(crate) struct Parts {
-    pub(crate) house: House,
+    pub(crate) context: TableContext,
     pub(crate) tables: Arc<Tables>,
     pub(crate) limits: Limits,
     pub(crate) origins: Origins,
@@ -31,17 +31,17 @@ pub(crate) struct Parts {
 }
 
 impl App {
-    pub(crate) fn new(config: Config, equipment: Equipment, store: Arc<dyn Store>, key: Key) -> Self {
+    pub(crate) fn new(config: Config, setup: ServerSetup, store: Arc<dyn Store>, key: Key) -> Self {
         let config = Arc::new(config);
-        let house = House::new(Arc::clone(&config), equipment, store, Arc::new(Meters::new()));
+        let context = TableContext::new(Arc::clone(&config), setup, store, Arc::new(Counters::new()));
         Self(Arc::new(Parts {
-            tables: Tables::new(house.clone()),
+            tables: Tables::new(context.clone()),
             limits: Limits::new(&config),
             origins: Origins::new(&config),
             sockets: Sockets::default(),
             health: Health::default(),
             key,
-            house,
+            context,
         }))
     }
 }

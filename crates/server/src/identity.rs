@@ -21,17 +21,17 @@ const COOKIE: &str = "capers_player";
 
 /// The player who asks. A request without one is refused with `who_are_you`.
 #[derive(Clone, Debug)]
-pub(crate) struct Asker(pub(crate) Player);
+pub(crate) struct SignedIn(pub(crate) Player);
 
 /// The player who asks, if the request names one.
 #[derive(Clone, Debug)]
-pub(crate) struct PerhapsAsker(pub(crate) Option<Player>);
+pub(crate) struct MaybeSignedIn(pub(crate) Option<Player>);
 
-impl FromRequestParts<App> for PerhapsAsker {
+impl FromRequestParts<App> for MaybeSignedIn {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
-        let store = &app.house.store;
+        let store = &app.context.store;
         let found = if let Some(token) = bearer(&parts.headers) {
             store.player_by_bot_token(&random::hash(token)).await
         } else {
@@ -52,11 +52,11 @@ impl FromRequestParts<App> for PerhapsAsker {
     }
 }
 
-impl FromRequestParts<App> for Asker {
+impl FromRequestParts<App> for SignedIn {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
-        let PerhapsAsker(player) = PerhapsAsker::from_request_parts(parts, app).await?;
+        let MaybeSignedIn(player) = MaybeSignedIn::from_request_parts(parts, app).await?;
         player.map(Self).ok_or_else(|| Refusal::new(code::WHO_ARE_YOU).into())
     }
 }

@@ -94,12 +94,12 @@ impl Limits {
     }
 
     /// The limit of one new connection.
-    pub(crate) fn of_connection(&self, address: Address) -> Pace {
-        Pace { own: RateLimiter::direct(self.message_quota), most: self.message_quota.burst_size(), address }
+    pub(crate) fn of_connection(&self, address: Address) -> MessageRate {
+        MessageRate { own: RateLimiter::direct(self.message_quota), most: self.message_quota.burst_size(), address }
     }
 
     /// How long a message of this weight has to wait for its turn on its connection; `None` if that is now.
-    pub(crate) fn wait(pace: &Pace, weight: NonZeroU32) -> Option<Duration> {
+    pub(crate) fn wait(pace: &MessageRate, weight: NonZeroU32) -> Option<Duration> {
         match pace.own.check_n(weight.min(pace.most)) {
             Ok(Err(early)) => Some(early.wait_time_from(pace.own.clock().now())),
             _ => None,
@@ -107,7 +107,7 @@ impl Limits {
     }
 
     /// How long it then has to wait among all connections of its address, if it costs more than a message should.
-    pub(crate) fn wait_for_others(&self, pace: &Pace, weight: NonZeroU32) -> Option<Duration> {
+    pub(crate) fn wait_for_others(&self, pace: &MessageRate, weight: NonZeroU32) -> Option<Duration> {
         if weight == NonZeroU32::MIN { None } else { self.wait_for_work(pace.address, weight) }
     }
 
@@ -120,12 +120,12 @@ impl Limits {
     }
 
     /// Lets one more connection in, as long as the answer lives; `None` if there are too many in all.
-    pub(crate) fn enter(&self) -> Option<Entered> {
+    pub(crate) fn enter(&self) -> Option<ConnectionSlot> {
         Gate::enter(&self.gate, None)
     }
 
     /// The same for the connections of one address.
-    pub(crate) fn enter_from(&self, address: Address) -> Option<Entered> {
+    pub(crate) fn enter_from(&self, address: Address) -> Option<ConnectionSlot> {
         Gate::enter(&self.gate, Some(address))
     }
 
@@ -142,7 +142,7 @@ impl Limits {
 
 /// How fast one connection may speak.
 #[derive(Debug)]
-pub(crate) struct Pace {
+pub(crate) struct MessageRate {
     own: DefaultDirectRateLimiter,
     /// Nothing weighs more than what may be said at once, else it would never be heard.
     most: NonZeroU32,
@@ -158,7 +158,7 @@ struct Gate {
 }
 
 impl Gate {
-    fn enter(gate: &Arc<Self>, address: Option<Address>) -> Option<Entered> {
+    fn enter(gate: &Arc<Self>, address: Option<Address>) -> Option<ConnectionSlot> {
         let most = if address.is_some() { gate.most_per_address } else { gate.most };
         let mut inside = gate.inside.lock().unwrap_or_else(PoisonError::into_inner);
         let count = inside.get(&address).copied().unwrap_or(0);
@@ -166,18 +166,18 @@ impl Gate {
             return None;
         }
         inside.insert(address, count + 1);
-        Some(Entered { gate: Arc::clone(gate), address })
+        Some(ConnectionSlot { gate: Arc::clone(gate), address })
     }
 }
 
 /// One connection inside. Dropping it makes place for another.
 #[derive(Debug)]
-pub(crate) struct Entered {
+pub(crate) struct ConnectionSlot {
     gate: Arc<Gate>,
     address: Option<Address>,
 }
 
-impl Drop for Entered {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         let mut inside = self.gate.inside.lock().unwrap_or_else(PoisonError::into_inner);
         match inside.get_mut(&self.address) {
@@ -207,7 +207,7 @@ mod tests {
     fn who_leaves_makes_place() {
         let limits = Limits::new(&Config { max_connections: 3, max_connections_per_address: 2, ..Config::default() });
         let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
-        let inside: Vec<Entered> = (0..3).filter_map(|_| limits.enter()).collect();
+        let inside: Vec<ConnectionSlot> = (0..3).filter_map(|_| limits.enter()).collect();
         assert!(limits.enter().is_none(), "three in all");
         drop(inside);
         assert!(limits.enter().is_some());
@@ -223,12 +223,12 @@ mod tests {
     fn what_costs_more_weighs_more_and_connections_of_an_address_share_it() {
         let limits = Limits::new(&Config { message_rate: 20, ..Config::default() });
         let heavy = NonZeroU32::new(10).unwrap();
-        let is_heard = |pace: &Pace, weight| Limits::wait(pace, weight).is_none() && limits.wait_for_others(pace, weight).is_none();
+        let is_heard = |pace: &MessageRate, weight| Limits::wait(pace, weight).is_none() && limits.wait_for_others(pace, weight).is_none();
         let one = limits.of_connection(address("192.0.2.1"));
         assert_eq!((0..100).filter(|_| is_heard(&one, NonZeroU32::MIN)).count(), 60);
         let one = limits.of_connection(address("192.0.2.1"));
         assert_eq!((0..100).filter(|_| is_heard(&one, heavy)).count(), 6, "ten times as much is a tenth as often");
-        let many: Vec<Pace> = (0..100).map(|_| limits.of_connection(address("192.0.2.2"))).collect();
+        let many: Vec<MessageRate> = (0..100).map(|_| limits.of_connection(address("192.0.2.2"))).collect();
         let heard = (0..6).flat_map(|_| &many).filter(|pace| is_heard(pace, heavy)).count();
         assert!((30..=32).contains(&heard), "a hundred connections of one address do {heard} and not 600");
         assert!(is_heard(&limits.of_connection(address("192.0.2.3")), heavy), "others are not concerned");

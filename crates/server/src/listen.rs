@@ -22,14 +22,14 @@ use tokio_util::task::TaskTracker;
 use tower_service::Service;
 
 use crate::app::App;
-use crate::http::Peer;
+use crate::http::PeerAddress;
 use crate::http::answer::Failure;
-use crate::limits::Entered;
+use crate::limits::ConnectionSlot;
 use crate::refusal::code;
 use crate::timed::TimedWrites;
 
 /// The place that a connection takes up, for as long as anything of it lasts.
-pub(crate) type Place = Arc<(Entered, Option<Entered>)>;
+pub(crate) type HeldSlot = Arc<(ConnectionSlot, Option<ConnectionSlot>)>;
 
 /// Comes true when the server stops.
 pub(crate) type Stop = tokio::sync::watch::Receiver<bool>;
@@ -58,7 +58,7 @@ pub(crate) async fn serve(app: &App, router: Router, listener: TcpListener, stop
             },
             _ = tidy.tick() => {
                 app.limits.forget_the_quiet();
-                app.house.meters.keep_small();
+                app.context.counters.keep_small();
             }
             // An error means that whoever could tell us is gone, which says the same.
             _ = &mut told => break,
@@ -70,15 +70,15 @@ pub(crate) async fn serve(app: &App, router: Router, listener: TcpListener, stop
 
 fn take_in(app: &App, router: &Router, stream: TcpStream, peer: SocketAddr, connections: &TaskTracker, mut stop: Stop) {
     // Behind a proxy every connection comes from one address: there the sockets are counted when they say whose they are.
-    let of_address = if app.house.config.trust_proxy { Some(None) } else { app.limits.enter_from(peer.ip().into()).map(Some) };
+    let of_address = if app.context.config.trust_proxy { Some(None) } else { app.limits.enter_from(peer.ip().into()).map(Some) };
     let (Some(of_all), Some(of_address)) = (app.limits.enter(), of_address) else {
-        app.house.meters.turned_away.increment(1);
+        app.context.counters.turned_away.increment(1);
         return;
     };
     // Moves are small and should leave at once.
     let _ = stream.set_nodelay(true);
-    let place: Place = Arc::new((of_all, of_address));
-    let (router, patience, writing) = (router.clone(), app.house.config.hello_timeout, app.house.config.write_timeout);
+    let place: HeldSlot = Arc::new((of_all, of_address));
+    let (router, patience, writing) = (router.clone(), app.context.config.hello_timeout, app.context.config.write_timeout);
     connections.spawn(async move {
         let service = service_fn(move |request| answer(router.clone(), request, peer, Arc::clone(&place), patience));
         let mut http = http1::Builder::new();
@@ -102,11 +102,11 @@ async fn answer(
     mut router: Router,
     request: hyper::Request<Incoming>,
     peer: SocketAddr,
-    place: Place,
+    place: HeldSlot,
     patience: Duration,
 ) -> Result<axum::response::Response, Infallible> {
     let mut request = request.map(Body::new);
-    request.extensions_mut().insert(Peer(peer.ip()));
+    request.extensions_mut().insert(PeerAddress(peer.ip()));
     // A socket outlives the connection's own task and takes this along, so that it counts for as long as it lasts.
     request.extensions_mut().insert(place);
     // The body must come in time too. A socket is only agreed on here, and then lasts as long as it likes.

@@ -61,7 +61,7 @@ mod tests {
         let ids: std::collections::HashSet<String> = (0..1000).map(|_| table_id()).collect();
         assert_eq!(ids.len(), 1000);
         assert!(ids.iter().all(|id| id.len() == 20 && id.bytes().all(|letter| LETTERS.contains(&letter))));
-        assert!(fair::dealer::check_text(&table_id()).is_ok(), "the dice take the id of a table into account");
+        assert!(fair::ticket_source::check_text(&table_id()).is_ok(), "the dice take the id of a table into account");
     }
 
     #[test]

@@ -11,8 +11,8 @@ use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::config::Config;
-use crate::equipment::Equipment;
 use crate::failure::ServeError;
+use crate::setup::ServerSetup;
 use crate::tables::tidy_up;
 use crate::{http, key, listen, logs};
 
@@ -52,14 +52,14 @@ impl Running {
     /// # Errors
     /// If the data, the key or the address cannot be had.
     pub async fn start(config: Config) -> Result<Self, ServeError> {
-        Self::start_with(config, Equipment::default()).await
+        Self::start_with(config, ServerSetup::default()).await
     }
 
     /// The same with other games, or other tables, than usual.
     ///
     /// # Errors
     /// See [`Running::start`].
-    pub async fn start_with(config: Config, equipment: Equipment) -> Result<Self, ServeError> {
+    pub async fn start_with(config: Config, setup: ServerSetup) -> Result<Self, ServeError> {
         let folder = DataFolder::open(config.data_folder())?;
         let key = key::of_folder(folder.path())?;
         let store = Arc::new(SqliteStore::open(folder).await?);
@@ -75,7 +75,7 @@ impl Running {
         let listener = TcpListener::bind(address).await.map_err(bound)?;
         let address = listener.local_addr().map_err(bound)?;
         tracing::info!(%address, data = %store.folder().display(), "listening");
-        let app = App::new(config, equipment, store, key);
+        let app = App::new(config, setup, store, key);
         let (stop, stopped) = watch::channel(false);
         let task = tokio::spawn(live(app, listener, stopped));
         Ok(Self { address, stop, task })
@@ -108,10 +108,10 @@ async fn live(app: App, listener: TcpListener, stopped: watch::Receiver<bool>) {
         app.sockets.all_closed().await;
         app.tables.stop().await;
     };
-    if tokio::time::timeout(app.house.config.stop_timeout, ending).await.is_err() {
+    if tokio::time::timeout(app.context.config.stop_timeout, ending).await.is_err() {
         tracing::warn!("some connections or tables did not end in time");
     }
-    if let Err(error) = app.house.store.close().await {
+    if let Err(error) = app.context.store.close().await {
         tracing::error!(%error, "the store did not close well");
     }
     tracing::info!("stopped");

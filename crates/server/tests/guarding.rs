@@ -11,7 +11,7 @@ use outside::{Outside, Person, cookie, read};
 use reqwest::header::{AUTHORIZATION, COOKIE};
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
-use server::{Config, Equipment};
+use server::{Config, ServerSetup};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -108,8 +108,8 @@ async fn recovered(outside: &Outside, token: &Value) -> Response {
 async fn a_recovery_link_works_once_and_for_a_day() {
     let now = Arc::new(AtomicU64::new(1_000_000_000_000));
     let clock = Arc::clone(&now);
-    let equipment = Equipment { time_of_day: Arc::new(move || clock.load(Ordering::Relaxed)), ..Equipment::default() };
-    let outside = Outside::start_equipped(equipment, |config| config).await;
+    let setup = ServerSetup { time_of_day: Arc::new(move || clock.load(Ordering::Relaxed)), ..ServerSetup::default() };
+    let outside = Outside::start_equipped(setup, |config| config).await;
     let eve = outside.person("Eve").await;
     let make = async || read(eve.sign(outside.post("/api/me/recovery", &json!({}))).send().await.unwrap()).await["token"].clone();
     let token = make().await;

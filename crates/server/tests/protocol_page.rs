@@ -11,7 +11,7 @@ use fair::Secret;
 use outside::client::Client;
 use outside::{Outside, read};
 use serde_json::{Value, json};
-use server::{Config, Equipment};
+use server::{Config, ServerSetup};
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
@@ -65,8 +65,8 @@ fn session() -> Vec<&'static str> {
 async fn the_session_goes_as_the_page_says() {
     // The dice fall as they did for the page: how many cards are shown in a turn depends on them.
     let next_table = Arc::new(|| ("ddfygtmjgd4simcapt5z".to_owned(), Secret::from_seed(1)));
-    let equipment = Equipment { next_table, ..Equipment::default() };
-    let outside = Outside::start_equipped(equipment, |config| Config { bot_pause: Config::default().bot_pause, ..config }).await;
+    let setup = ServerSetup { next_table, ..ServerSetup::default() };
+    let outside = Outside::start_equipped(setup, |config| Config { bot_pause: Config::default().bot_pause, ..config }).await;
     let mut names = Names::default();
     let (mut client, mut token, mut heard) = (None::<Client>, String::new(), 0);
     let mut answer = (0, Value::Null);

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use outside::bystander::Bystander;
 use outside::{Outside, read};
 use serde_json::{Value, json};
-use server::{Config, Equipment};
+use server::{Config, ServerSetup};
 use store::{DataFolder, SqliteStore, Store, TableFilter};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -139,7 +139,7 @@ async fn films_come_one_after_another_to_who_asks_for_many() {
     client.play(Value::Null, usize::MAX).await;
     drop(client);
     // Sixty messages' worth at once and twenty a second; a page counts as much as may be said at once, which is twelve.
-    let outside = outside.restart_equipped(Equipment::default(), |config| Config { message_rate: 4, ..config }).await;
+    let outside = outside.restart_equipped(ServerSetup::default(), |config| Config { message_rate: 4, ..config }).await;
     let begun = Instant::now();
     for _ in 0..9 {
         assert_eq!(outside.get(&format!("/api/tables/{table}/film?count=1")).send().await.unwrap().status(), 200, "none is refused");
@@ -148,9 +148,9 @@ async fn films_come_one_after_another_to_who_asks_for_many() {
 }
 
 /// A server at a time that can be set.
-fn at(time: &Arc<AtomicU64>) -> Equipment {
+fn at(time: &Arc<AtomicU64>) -> ServerSetup {
     let time = Arc::clone(time);
-    Equipment { time_of_day: Arc::new(move || time.load(Ordering::Relaxed)), ..Equipment::default() }
+    ServerSetup { time_of_day: Arc::new(move || time.load(Ordering::Relaxed)), ..ServerSetup::default() }
 }
 
 async fn tables(outside: &Outside) -> usize {

@@ -5,7 +5,7 @@ mod outside;
 
 use engine::GameFace;
 use engine::record::{Move, Record};
-use fair::Report;
+use fair::VerifyReport;
 use outside::read;
 use outside::world::{SPECTATOR, World, compare};
 use serde_json::{Value, json};
@@ -89,7 +89,7 @@ async fn compare_all(worlds: &[World; 2], place: Option<usize>) {
     }
 }
 
-fn checked(record: &Value) -> Report {
+fn checked(record: &Value) -> VerifyReport {
     fair::verify_with_rules(&Record::from_value(record).unwrap(), museum_heist()).unwrap()
 }
 

@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use outside::client::Client;
 use outside::{Outside, Person};
 use serde_json::{Value, json};
-use server::Equipment;
+use server::ServerSetup;
 
 const HOUR: i64 = 60 * 60 * 1000;
 /// How long a move may take at these tables.
@@ -24,13 +24,13 @@ impl Wall {
         self.0.store(ahead, Ordering::Relaxed);
     }
 
-    fn equipment(&self) -> Equipment {
+    fn setup(&self) -> ServerSetup {
         let ahead = Arc::clone(&self.0);
         let time_of_day = move || {
             let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
             (now + ahead.load(Ordering::Relaxed)) as u64
         };
-        Equipment { time_of_day: Arc::new(time_of_day), ..Equipment::default() }
+        ServerSetup { time_of_day: Arc::new(time_of_day), ..ServerSetup::default() }
     }
 }
 
@@ -66,7 +66,7 @@ async fn hear_fall(client: &mut Client) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_jump_of_an_hour_replaces_nobody_and_stops_no_clock() {
     let wall = Wall::default();
-    let outside = Outside::start_equipped(wall.equipment(), |config| config).await;
+    let outside = Outside::start_equipped(wall.setup(), |config| config).await;
     let (eve, adam) = (outside.person("Eve").await, outside.person("Adam").await);
     let settings = json!({ "clock": { "kind": "per_move", "seconds": SECONDS }, "away_seconds": 30 });
     let table = outside.table_with(&eve, json!({ "game": "dice-heist", "options": { "seats": 2 }, "settings": settings })).await;
@@ -89,7 +89,7 @@ async fn a_jump_of_an_hour_replaces_nobody_and_stops_no_clock() {
     notes_until_said(&mut eves, "late").await;
     drop(eves);
     wall.set(-HOUR);
-    let outside = outside.restart_equipped(wall.equipment(), |config| config).await;
+    let outside = outside.restart_equipped(wall.setup(), |config| config).await;
     let mut eves = outside.client(&eve).await;
     eves.watch(&table).await;
     hear_fall(&mut eves).await;

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use sqlx::{Connection, query, query_scalar};
 
+use crate::data_folder::{DataFolder, make_private_file};
 use crate::error::StoreError;
-use crate::place::{DataFolder, make_private_file};
 use crate::sqlite::open;
 
 /// How often progress is told.

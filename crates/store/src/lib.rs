@@ -15,16 +15,16 @@
 //! * [`sqlite`]: [`SqliteStore`], one file, one writer, group commit. [`backup`](mod@backup): a copy of it while it is in use.
 
 pub mod backup;
+pub mod data_folder;
 pub mod error;
-pub mod place;
 pub mod player;
 pub mod sqlite;
 pub mod store;
 pub mod table;
 
 pub use backup::backup;
+pub use data_folder::DataFolder;
 pub use error::StoreError;
-pub use place::DataFolder;
 pub use player::{Player, PlayerChange};
 pub use sqlite::SqliteStore;
 pub use store::{Pending, Stats, Store};

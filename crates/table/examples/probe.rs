@@ -10,7 +10,7 @@ use engine::{Face, Luck};
 use fair::{FastRng, Secret};
 use protocol::{FromClient, Phase, Player, Settings, Visibility};
 use serde_json::{Value, json};
-use table::{Ground, Input, Output, Plan, Table};
+use table::{Input, Output, Table, TableGame, TableStart};
 
 const SEATS: u64 = 3;
 
@@ -31,14 +31,14 @@ impl Tally {
     fn take(&mut self, output: &Output) {
         self.log_bytes += output.append.iter().map(|line| line.len() as u64).sum::<u64>();
         self.frames += output.send.len() as u64;
-        self.frame_bytes += output.send.iter().map(|post| post.text.len() as u64).sum::<u64>();
+        self.frame_bytes += output.send.iter().map(|deliver| deliver.text.len() as u64).sum::<u64>();
     }
 }
 
 fn begun(seed: u64) -> Table {
-    let ground = Ground { game: Face::<DiceHeist>::shared(), bots: &["greedy"] };
+    let table_game = TableGame { game: Face::<DiceHeist>::shared(), bots: &["greedy"] };
     let player = |number: u64| Player { id: format!("player-{number}"), name: format!("Player {number}") };
-    let plan = Plan {
+    let plan = TableStart {
         id: format!("table-{seed}"),
         options: json!({"seats": SEATS}),
         settings: Settings::default(),
@@ -48,7 +48,7 @@ fn begun(seed: u64) -> Table {
         salts: Secret::from_seed(seed + 1),
         seats: Vec::new(),
     };
-    let (mut table, _) = Table::open(ground, plan, 0).expect("the options are right");
+    let (mut table, _) = Table::open(table_game, plan, 0).expect("the options are right");
     for seat in 0..SEATS {
         table.handle(Input::Arrived { connection: seat, player: player(seat), since: None, steps: false }, 0);
         let sit = FromClient::Sit { seat, entropy: Some("0123456789abcdef".to_owned()) };

@@ -17,13 +17,13 @@ use engine::json::Json;
 use engine::{MAX_SEATS, Match, Mode, Seat, SeatSet, Silence};
 use protocol::{Clocks, Phase, SeatClock, WhyTookOver};
 
-use crate::act::First;
-use crate::chair::Hand;
+use crate::act::FirstMove;
+use crate::action_rate::{self, ActionRate};
+use crate::effects::Effects;
 use crate::input::Millis;
-use crate::log::What;
-use crate::pace::{self, Pace};
+use crate::log::LineKind;
+use crate::seat_state::Decider;
 use crate::table::Table;
-use crate::work::Work;
 
 /// What runs now. None of it is in the log.
 #[derive(Debug, Default)]
@@ -54,7 +54,7 @@ struct SeatTiming {
     /// How often the bot's answer to it was refused.
     refused: u8,
     /// How far the seat is ahead of the pace of a race.
-    pace: Pace,
+    pace: ActionRate,
 }
 
 /// How often a bot may answer what the rules refuse before it is made to do the first legal thing.
@@ -82,7 +82,7 @@ const fn millis(seconds: u32) -> Millis {
 
 impl Table {
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.chairs.len())
+        Seat::all(self.seat_states.len())
     }
 
     /// Whether the seat owes a decision, or may act.
@@ -92,17 +92,20 @@ impl Table {
 
     fn should_run(&self, seat: Seat) -> bool {
         let open = self.play.as_ref().is_some_and(|play| play.asked.mode() == Some(Mode::Open));
-        self.header.settings.clock != SeatClock::None && self.owes(seat) && !open && self.chairs[seat.index()].hand() == Hand::Person
+        self.header.settings.clock != SeatClock::None
+            && self.owes(seat)
+            && !open
+            && self.seat_states[seat.index()].hand() == Decider::Person
     }
 
     /// Starts and stops what must run now.
     pub(crate) fn follow_time(&mut self) {
         for seat in self.seats() {
-            let (owes, runs, person) = (self.owes(seat), self.should_run(seat), self.chairs[seat.index()].player().is_some());
+            let (owes, runs, person) = (self.owes(seat), self.should_run(seat), self.seat_states[seat.index()].player().is_some());
             let decision = self.play.as_ref().map_or(0, |play| play.asked.count(seat));
-            let bot = matches!(self.chairs[seat.index()].hand(), Hand::Bot(_));
-            let watched = self.seats().any(|other| other != seat && self.crowd.is_present(other));
-            let gone = person && !self.crowd.is_present(seat) && watched;
+            let bot = matches!(self.seat_states[seat.index()].hand(), Decider::Bot(_));
+            let watched = self.seats().any(|other| other != seat && self.connections.is_present(other));
+            let gone = person && !self.connections.is_present(seat) && watched;
             let silent = self.acts_when_silent(seat).filter(|_| watched).map(|(_, action)| hash(action.get()));
             let now = self.now;
             let timing = &mut self.timing.seats[seat.index()];
@@ -132,7 +135,7 @@ impl Table {
         match self.header.settings.clock {
             SeatClock::None => Millis::MAX,
             SeatClock::PerMove { seconds } => millis(seconds).saturating_sub(self.timing.seats[seat.index()].spent),
-            SeatClock::Total { .. } => self.chairs[seat.index()].left,
+            SeatClock::Total { .. } => self.seat_states[seat.index()].left,
         }
     }
 
@@ -143,7 +146,7 @@ impl Table {
     /// What is left of the time for the whole game, to be written down; `None` at tables without such a clock.
     pub(crate) fn left(&self, seat: Seat) -> Option<Millis> {
         matches!(self.header.settings.clock, SeatClock::Total { .. })
-            .then(|| self.chairs[seat.index()].left.saturating_sub(self.used(seat)))
+            .then(|| self.seat_states[seat.index()].left.saturating_sub(self.used(seat)))
     }
 
     /// The same after an action. The increment comes when the seat has done with what it was asked: if it came with every action, taking back
@@ -164,7 +167,7 @@ impl Table {
         let away = self.seats().filter_map(|seat| {
             let patience = millis(self.header.settings.away_seconds?);
             let SeatTiming { gone, owing, .. } = self.timing.seats[seat.index()];
-            let plays = self.chairs[seat.index()].hand() == Hand::Person;
+            let plays = self.seat_states[seat.index()].hand() == Decider::Person;
             plays.then_some((gone?.max(owing?) + patience, Due::Away(seat)))
         });
         let silent = self.seats().filter_map(|seat| Some((self.silent_until(seat)?, Due::Silent(seat))));
@@ -173,27 +176,27 @@ impl Table {
 
     /// When the next thing is due, or a bot that is ahead of the pace may be asked again.
     pub(crate) fn wake(&self) -> Option<Millis> {
-        let bots = self.seats().filter(|seat| self.owes(*seat) && matches!(self.chairs[seat.index()].hand(), Hand::Bot(_)));
+        let bots = self.seats().filter(|seat| self.owes(*seat) && matches!(self.seat_states[seat.index()].hand(), Decider::Bot(_)));
         let asked_at = bots.filter_map(|seat| self.timing.seats[seat.index()].pace.back_at(self.now, self.gap()?));
         self.dues().map(|(at, _)| at).chain(asked_at).min()
     }
 
     /// Does all whose time has come, in order.
-    pub(crate) fn expire(&mut self, work: &mut Work) {
+    pub(crate) fn expire(&mut self, effects: &mut Effects) {
         while let Some((_, due)) = self.dues().filter(|(at, _)| *at <= self.now).min_by_key(|(at, _)| *at) {
             match due {
                 Due::Clock(seat) => match self.header.settings.clock {
-                    SeatClock::Total { .. } => self.take_over(seat, WhyTookOver::Clock, work),
+                    SeatClock::Total { .. } => self.take_over(seat, WhyTookOver::Clock, effects),
                     SeatClock::PerMove { .. } | SeatClock::None => {
-                        self.commit(What::ClockFell { seat }, work);
-                        work.touch(seat);
+                        self.commit(LineKind::ClockFell { seat }, effects);
+                        effects.touch(seat);
                     }
                 },
-                Due::Away(seat) => self.take_over(seat, WhyTookOver::Away, work),
-                Due::Silent(seat) => self.speak_for(seat, work),
+                Due::Away(seat) => self.take_over(seat, WhyTookOver::Away, effects),
+                Due::Silent(seat) => self.speak_for(seat, effects),
                 Due::Stretch => {
                     self.timing.stretch = None;
-                    self.run(First::TimeUp, None, work).expect("a game whose clock runs takes time_up");
+                    self.run(FirstMove::TimeUp, None, effects).expect("a game whose clock runs takes time_up");
                 }
             }
             self.follow_time();
@@ -216,16 +219,16 @@ impl Table {
     }
 
     /// Does for a silent seat what the rules say.
-    fn speak_for(&mut self, seat: Seat, work: &mut Work) {
+    fn speak_for(&mut self, seat: Seat, effects: &mut Effects) {
         let Some((_, action)) = self.acts_when_silent(seat) else { return };
         let action = engine::json::to_value(&action);
-        self.run(First::Action { seat, action: &action, nonce: None }, None, work).expect("what the rules do for a seat is legal");
+        self.run(FirstMove::Action { seat, action: &action, nonce: None }, None, effects).expect("what the rules do for a seat is legal");
     }
 
     /// The least time between two actions of one seat now, if the game makes a race of it and the table has a limit.
     fn gap(&self) -> Option<Millis> {
         let races = self.play.as_ref().is_some_and(|play| play.played.clock().is_some_and(|clock| clock.race));
-        pace::gap(self.header.settings.actions_per_second).filter(|_| races)
+        action_rate::gap(self.header.settings.actions_per_second).filter(|_| races)
     }
 
     /// Whether a seat acts faster than the table allows.
@@ -241,10 +244,10 @@ impl Table {
     }
 
     /// Asks every bot that must decide and was not asked yet. One that is ahead of the pace of a race is asked when it no longer is.
-    pub(crate) fn ask_bots(&mut self, work: &mut Work) {
+    pub(crate) fn ask_bots(&mut self, effects: &mut Effects) {
         let Some(play) = self.play.as_ref().filter(|_| self.phase == Phase::Playing) else { return };
         for seat in play.asked.turn().seats().iter() {
-            let Hand::Bot(bot) = self.chairs[seat.index()].hand() else { continue };
+            let Decider::Bot(bot) = self.seat_states[seat.index()].hand() else { continue };
             if matches!(play.played.when_silent(seat), Silence::Rests) || self.is_too_fast(seat) {
                 continue;
             }
@@ -252,7 +255,7 @@ impl Table {
             let decision = play.asked.count(seat);
             if timing.thinking.replace(decision) != Some(decision) {
                 let id = play.asked.id(seat).expect("the seat is asked");
-                work.output.think.push(crate::Thought { seat, bot: bot.to_owned(), decision: id, played: play.played.fork() });
+                effects.output.think.push(crate::BotRequest { seat, bot: bot.to_owned(), decision: id, played: play.played.fork() });
             }
         }
     }

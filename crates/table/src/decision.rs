@@ -4,7 +4,7 @@ use engine::{MAX_SEATS, Match, Mode, Seat, Turn};
 
 /// The decisions that are asked now.
 #[derive(Debug)]
-pub(crate) struct Asked {
+pub(crate) struct OpenDecisions {
     turn: Turn,
     /// Which stretch of the game's own clock runs.
     stretch: Option<u32>,
@@ -14,14 +14,14 @@ pub(crate) struct Asked {
 
 /// What happened since the decisions were last looked at.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Step {
+pub(crate) struct StateChange {
     /// The seat that acted.
     pub(crate) acted: Option<Seat>,
     /// Whether time was up.
     pub(crate) time_up: bool,
 }
 
-impl Asked {
+impl OpenDecisions {
     pub(crate) const fn new() -> Self {
         Self { turn: Turn::Chance, stretch: None, counts: [0; MAX_SEATS] }
     }
@@ -53,7 +53,7 @@ impl Asked {
     /// A seat gets a new id if it was not asked before, has itself acted, or is asked in another way or on another clock than before. Where one seat
     /// decides alone, anything that happened makes a new question of it. Where several decide, what the others do does not: their
     /// answers are on their way at the same time, and it may be a secret that they were given.
-    pub(crate) fn follow(&mut self, played: &dyn Match, step: Step) {
+    pub(crate) fn follow(&mut self, played: &dyn Match, step: StateChange) {
         let (before, turn) = (self.turn, played.turn());
         let stretch = played.clock().map(|clock| clock.stretch);
         let anew = step.time_up || stretch != self.stretch || mode(before) != mode(turn) || mode(turn) == Some(Mode::Sequential);
@@ -67,7 +67,7 @@ impl Asked {
 
     /// Asks a seat once more after it took something back.
     pub(crate) fn again(&mut self, played: &dyn Match, seat: Seat) {
-        self.follow(played, Step { acted: Some(seat), time_up: false });
+        self.follow(played, StateChange { acted: Some(seat), time_up: false });
     }
 }
 

@@ -40,7 +40,7 @@ pub enum Input {
     Decided {
         /// For which seat.
         seat: Seat,
-        /// What it was asked: [`crate::Thought::decision`].
+        /// What it was asked: [`crate::BotRequest::decision`].
         decision: String,
         /// What it does.
         action: Value,

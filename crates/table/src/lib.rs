@@ -23,7 +23,7 @@
 //!   another id is refused with `stale_decision` and the present one. The client id of an answer makes repeating it harmless, even after a restart.
 //! * **Streams**: each viewer hears numbered entries without holes, and can ask for those after any number. How many it hears, and when, depends on
 //!   nothing it may not know: who hears and sees nothing new is sent nothing.
-//! * **Chance**: drawn by [`fair::Dealer`] as long as the game waits for it, in the same line as the action that caused it. The commitment is shown
+//! * **Chance**: drawn by [`fair::TicketSource`] as long as the game waits for it, in the same line as the action that caused it. The commitment is shown
 //!   from the beginning, the secret after the end. [`Table::record`] then verifies.
 //! * **Undo**: offered while nobody else can have learned anything ([`engine::undo`]), and only while no other seat is free to act.
 //! * **Clocks**: none, per decision, or for the whole game with an increment. At zero a bot answers that decision, or plays the seat to the end. A person
@@ -42,39 +42,39 @@
 //! # Layout
 //!
 //! * `table`: [`Table`], opening, restoring, the fold. [`input`], [`output`]: what goes in and comes out. [`log`](mod@log): the lines.
-//! * `room`: coming, going, sitting, the host, chat. `chair`: a seat. `crowd`: connections. `manners`: what one person may make of a table. `rematch`.
+//! * `room`: coming, going, sitting, the host, chat. `seat_state`: a seat. `connections`: connections. `quotas`: what one person may make of a table. `rematch`.
 //! * `act`: moves, in a live table and in a restored one. `play`: the game itself with its dice. `decision`: ids.
-//! * `story`: the log in memory and every viewer's stream of it. `fresh`: entries nobody was told yet. `sight`: what viewers are sent.
+//! * `streams`: the log in memory and every viewer's stream of it. `new_entries`: entries nobody was told yet. `sight`: what viewers are sent.
 //!   `clock`, `pace`: time. `record`: the record at the end. `sealing`: who agreed to open it.
 //! * [`refusal`]: the codes of refusals.
 
 mod act;
-mod chair;
+mod action_rate;
 mod clock;
-mod crowd;
+mod connections;
 mod decision;
-mod fresh;
+mod effects;
 pub mod input;
 pub mod log;
-mod manners;
+mod new_entries;
 pub mod output;
-mod pace;
-mod play;
+mod quotas;
 mod record;
 pub mod refusal;
 mod rematch;
 mod room;
+mod running_game;
 mod sealing;
+mod seat_state;
 mod sight;
-mod story;
+mod streams;
 mod table;
-mod work;
 
 pub use input::{ConnectionId, Input, Millis};
 pub use log::{Header, read_header};
-pub use output::{Output, Post, Preset, RematchPlan, Thought, To};
+pub use output::{BotRequest, Delivery, Output, Recipients, RematchPlan, StartingSeat};
 pub use record::{Finished, record_of};
-pub use table::{Damage, Ground, Plan, Table};
+pub use table::{BadLog, Table, TableGame, TableStart};
 
 /// The bot that plays for persons: answers what their time did not suffice for, and sits in while they are away.
 pub const STAND_IN: &str = "greedy";

@@ -2,7 +2,7 @@
 //!
 //! A line is `{"v":4,"at":…,"what":{"sat":{…}}}`: the form, the time, what happened. The time is the table's own: it runs while the table is in memory,
 //! and no clock on a wall can move it. It began as the time of day; where the two have come apart by more than a second since, a line also has the
-//! time of day as `wall`. What was said is not in the log, only that somebody spoke: see `story`. All moves that one action brings about (the action itself
+//! time of day as `wall`. What was said is not in the log, only that somebody spoke: see `streams`. All moves that one action brings about (the action itself
 //! and the chance that falls after it) are one line, so that no crash can part them. The log has the secret of the dice in it: it never
 //! leaves the server before the game is over.
 
@@ -10,13 +10,13 @@ use std::borrow::Cow;
 
 use engine::json::Json;
 use engine::record::{Move, Ticket};
-use engine::{Heard, Seat};
+use engine::{AddressedEvent, Seat};
 use protocol::{Note, Player, Settings, Visibility, WhyTookOver};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::input::Millis;
-use crate::play::Made;
+use crate::running_game::AppliedMove;
 
 /// The newest form of lines that this release writes and reads. Raised when a field is added: 2 has the pace of races, 3 the time of day beside
 /// the table's own, and chat apart from the log; 4 the key of the salts, and who agreed to open the record.
@@ -27,7 +27,7 @@ const LATEST: Millis = (1 << 53) - 1;
 
 /// A line of the log.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Line<'a> {
+pub(crate) struct LogLine<'a> {
     /// The form, [`FORMAT`].
     pub(crate) v: u32,
     /// When it happened, in the time of the table.
@@ -36,13 +36,13 @@ pub(crate) struct Line<'a> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) wall: Option<Millis>,
     #[serde(borrow)]
-    pub(crate) what: What<'a>,
+    pub(crate) what: LineKind<'a>,
 }
 
 /// What changed a table.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum What<'a> {
+pub(crate) enum LineKind<'a> {
     Created(Header),
     Sat {
         seat: Seat,
@@ -73,10 +73,10 @@ pub(crate) enum What<'a> {
     },
     Started {
         #[serde(borrow)]
-        opening: Vec<Heard<&'a RawValue>>,
+        opening: Vec<AddressedEvent<&'a RawValue>>,
     },
     #[serde(borrow)]
-    Moved(Moved<'a>),
+    LoggedMoves(LoggedMoves<'a>),
     Undone {
         seat: Seat,
         client: String,
@@ -136,7 +136,7 @@ pub struct Header {
 /// Moves that belong together: an action and what followed from it at once, or what chance did before the first action, or time that was up.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Moved<'a> {
+pub(crate) struct LoggedMoves<'a> {
     /// The client id of the action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) client: Option<Cow<'a, str>>,
@@ -147,7 +147,7 @@ pub(crate) struct Moved<'a> {
     pub(crate) left: Option<Millis>,
 }
 
-/// A move in the form that records have too ([`engine::record::Entry`]), written and read without taking its JSON apart.
+/// A move in the form that records have too ([`engine::record::RecordedMove`]), written and read without taking its JSON apart.
 #[derive(Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MoveForm<'a> {
@@ -166,15 +166,15 @@ pub(crate) struct MoveForm<'a> {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) time_up: bool,
     #[serde(borrow)]
-    pub(crate) events: Vec<Heard<&'a RawValue>>,
+    pub(crate) events: Vec<AddressedEvent<&'a RawValue>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hash: Option<Cow<'a, str>>,
 }
 
 impl<'a> MoveForm<'a> {
     /// A move that was just made.
-    pub(crate) fn of(made: &'a Made) -> Self {
-        let events = made.events.iter().map(|heard| Heard { event: &*heard.event, seats: heard.seats }).collect();
+    pub(crate) fn of(made: &'a AppliedMove) -> Self {
+        let events = made.events.iter().map(|heard| AddressedEvent { event: &*heard.event, seats: heard.seats }).collect();
         let form = Self { events, hash: made.hash.as_deref().map(Cow::Borrowed), ..Self::default() };
         match &made.moved {
             Move::Action { seat, action, nonce } => {
@@ -189,7 +189,7 @@ impl<'a> MoveForm<'a> {
     }
 }
 
-impl<'a> Line<'a> {
+impl<'a> LogLine<'a> {
     pub(crate) fn read(text: &'a str) -> Result<Self, String> {
         #[derive(Deserialize)]
         struct Form {
@@ -209,7 +209,9 @@ impl<'a> Line<'a> {
     /// The largest time in the line.
     fn latest(&self) -> Millis {
         let left = match &self.what {
-            What::Moved(Moved { left, .. }) | What::Undone { left, .. } | What::TookOver { left, .. } => left.unwrap_or(0),
+            LineKind::LoggedMoves(LoggedMoves { left, .. }) | LineKind::Undone { left, .. } | LineKind::TookOver { left, .. } => {
+                left.unwrap_or(0)
+            }
             _ => 0,
         };
         self.at.max(left).max(self.wall.unwrap_or(0))
@@ -228,18 +230,18 @@ impl<'a> Line<'a> {
 /// # Errors
 /// With what is wrong with the line.
 pub fn read_header(first_line: &str) -> Result<Header, String> {
-    match Line::read(first_line)?.what {
-        What::Created(header) => Ok(header),
+    match LogLine::read(first_line)?.what {
+        LineKind::Created(header) => Ok(header),
         _ => Err("a log begins with the line that created the table".to_owned()),
     }
 }
 
-impl<'a> What<'a> {
+impl<'a> LineKind<'a> {
     /// The events that it brought, in the order in which they were told.
-    pub(crate) fn events(&self) -> impl Iterator<Item = &Heard<&'a RawValue>> {
+    pub(crate) fn events(&self) -> impl Iterator<Item = &AddressedEvent<&'a RawValue>> {
         let (opening, moves) = match self {
             Self::Started { opening } => (opening.as_slice(), [].as_slice()),
-            Self::Moved(moved) => ([].as_slice(), moved.moves.as_slice()),
+            Self::LoggedMoves(moved) => ([].as_slice(), moved.moves.as_slice()),
             _ => ([].as_slice(), [].as_slice()),
         };
         opening.iter().chain(moves.iter().flat_map(|moved| &moved.events))
@@ -256,7 +258,7 @@ impl<'a> What<'a> {
             Self::Chat { player, seat, text } => Note::Chat { player: player.clone(), seat: *seat, text: text.clone() },
             Self::Said { player, seat } => Note::Chat { player: player.clone(), seat: *seat, text: said.unwrap_or_default().to_owned() },
             Self::Started { .. } => Note::Started,
-            Self::Moved(_) => return None,
+            Self::LoggedMoves(_) => return None,
             Self::Undone { .. } => Note::Undone,
             Self::ClockFell { seat } => Note::ClockFell { seat: *seat },
             Self::TookOver { seat, bot, why, .. } => Note::TookOver { seat: *seat, bot: bot.clone(), why: *why },

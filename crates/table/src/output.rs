@@ -17,27 +17,27 @@ pub struct Output {
     /// What was said, each with the number of its line, to be kept together with the log and given back by [`crate::Table::remember_said`].
     pub said: Vec<(u64, Arc<str>)>,
     /// Frames to send, in order.
-    pub send: Vec<Post>,
+    pub send: Vec<Delivery>,
     /// When to hand in [`crate::Input::Wake`] at the latest. It replaces what was said before; `None`: there is nothing to wait for.
     pub wake: Option<Millis>,
     /// Bots that must decide.
-    pub think: Vec<Thought>,
+    pub think: Vec<BotRequest>,
     /// Another table to be opened. Hand in [`crate::Input::RematchMade`] once it is.
     pub rematch: Option<RematchPlan>,
 }
 
 /// A frame and who gets it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Post {
+pub struct Delivery {
     /// Who.
-    pub to: To,
+    pub to: Recipients,
     /// The frame.
     pub text: String,
 }
 
 /// Who gets a frame.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum To {
+pub enum Recipients {
     /// One connection.
     One(ConnectionId),
     /// All who see the same.
@@ -45,7 +45,7 @@ pub enum To {
 }
 
 /// A bot that must decide. The answer goes back as [`crate::Input::Decided`].
-pub struct Thought {
+pub struct BotRequest {
     /// For which seat.
     pub seat: Seat,
     /// Which bot.
@@ -56,7 +56,7 @@ pub struct Thought {
     pub played: Box<dyn Match>,
 }
 
-impl fmt::Debug for Thought {
+impl fmt::Debug for BotRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Thought")
             .field("seat", &self.seat)
@@ -68,7 +68,7 @@ impl fmt::Debug for Thought {
 
 /// Who is on a seat of a table from the beginning.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Preset {
+pub enum StartingSeat {
     /// Nobody yet.
     Open,
     /// A person.
@@ -89,5 +89,5 @@ pub struct RematchPlan {
     /// The host: the one of this table if coming along, else who offered.
     pub host: Player,
     /// Who sits where.
-    pub seats: Vec<Preset>,
+    pub seats: Vec<StartingSeat>,
 }

@@ -5,16 +5,16 @@
 use std::collections::BTreeMap;
 
 use engine::json::{Json, to_value};
-use engine::record::{Entry, FORMAT, Record, Sitter};
-use engine::{GameFace, Heard, Seat, Viewer};
+use engine::record::{FORMAT, Record, RecordSeat, RecordedMove};
+use engine::{AddressedEvent, GameFace, Seat, Viewer};
 use fair::seal::{opened, sealed};
 use fair::{Secret, promise};
 use protocol::Phase;
 use serde::Deserialize;
 
-use crate::chair::{Chair, Who};
-use crate::log::{Header, Line, What};
+use crate::log::{Header, LineKind, LogLine};
 use crate::sealing::all_agree;
+use crate::seat_state::{Occupant, SeatState};
 use crate::table::Table;
 
 /// What a record needs of a line about the game.
@@ -26,17 +26,17 @@ struct GameLine {
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum GameWhat {
-    Started { opening: Vec<Heard<Json>> },
-    Moved { moves: Vec<Entry> },
+    Started { opening: Vec<AddressedEvent<Json>> },
+    LoggedMoves { moves: Vec<RecordedMove> },
 }
 
 /// What is known of a game so far.
 #[derive(Default)]
-struct Told {
+struct RecordSoFar {
     header: Option<Header>,
-    chairs: BTreeMap<Seat, Chair>,
-    opening: Vec<Heard<Json>>,
-    moves: Vec<Entry>,
+    seat_states: BTreeMap<Seat, SeatState>,
+    opening: Vec<AddressedEvent<Json>>,
+    moves: Vec<RecordedMove>,
     over: bool,
     agreed_to_open: Vec<Seat>,
 }
@@ -54,7 +54,7 @@ pub struct Finished {
     /// The whole record. Where the rules keep secrets it is for nobody, until every person has agreed to open it.
     pub record: Record,
     salts: Option<Secret>,
-    chairs: BTreeMap<Seat, Chair>,
+    seat_states: BTreeMap<Seat, SeatState>,
     agreed_to_open: Vec<Seat>,
 }
 
@@ -64,7 +64,7 @@ impl Finished {
     /// # Errors
     /// With what is wrong with the log.
     pub fn of(lines: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Option<Self>, String> {
-        let mut told = Told::default();
+        let mut told = RecordSoFar::default();
         for line in lines {
             told.take_in(line.as_ref())?;
         }
@@ -73,12 +73,12 @@ impl Finished {
 
     /// The seat of a player.
     pub fn seat_of(&self, player: &str) -> Option<Seat> {
-        self.chairs.iter().find(|(_, chair)| chair.is_of(player)).map(|(seat, _)| *seat)
+        self.seat_states.iter().find(|(_, seat_state)| seat_state.is_of(player)).map(|(seat, _)| *seat)
     }
 
     /// Whether every person has agreed that everybody may know everything.
     pub fn is_open(&self) -> bool {
-        all_agree(self.chairs.values(), &self.agreed_to_open)
+        all_agree(self.seat_states.values(), &self.agreed_to_open)
     }
 
     /// The record as a reader may have it: whole, unless the rules keep secrets. Then sealed for the reader, until it is open.
@@ -114,61 +114,63 @@ impl Table {
         if self.phase != Phase::Over {
             return None;
         }
-        record_of(self.story.lines()).expect("what a table writes it can read")
+        record_of(self.streams.lines()).expect("what a table writes it can read")
     }
 }
 
-impl Told {
+impl RecordSoFar {
     fn take_in(&mut self, line: &str) -> Result<(), String> {
         let read = || serde_json::from_str(line).map(|line: GameLine| line.what).map_err(|error| error.to_string());
-        match Line::read(line)?.what {
-            What::Created(header) => self.header = Some(header),
-            What::Sat { seat, player, entropy } => {
-                self.chairs.retain(|_, chair| !chair.is_of(&player.id));
-                self.seat(seat, Who::Person { player, entropy });
+        match LogLine::read(line)?.what {
+            LineKind::Created(header) => self.header = Some(header),
+            LineKind::Sat { seat, player, entropy } => {
+                self.seat_states.retain(|_, seat_state| !seat_state.is_of(&player.id));
+                self.seat(seat, Occupant::Person { player, entropy });
             }
-            What::Stood { seat, .. } | What::Removed { seat, .. } | What::BotSet { seat, bot: None } => drop(self.chairs.remove(&seat)),
-            What::BotSet { seat, bot: Some(bot) } => self.seat(seat, Who::Bot(bot)),
-            What::Started { .. } | What::Moved(_) => match read()? {
+            LineKind::Stood { seat, .. } | LineKind::Removed { seat, .. } | LineKind::BotSet { seat, bot: None } => {
+                drop(self.seat_states.remove(&seat))
+            }
+            LineKind::BotSet { seat, bot: Some(bot) } => self.seat(seat, Occupant::Bot(bot)),
+            LineKind::Started { .. } | LineKind::LoggedMoves(_) => match read()? {
                 GameWhat::Started { opening } => self.opening = opening,
-                GameWhat::Moved { moves } => self.moves.extend(moves),
+                GameWhat::LoggedMoves { moves } => self.moves.extend(moves),
             },
             // Only a single action can be taken back: chance that fell stays.
-            What::Undone { .. } => drop(self.moves.pop()),
-            What::Over { .. } => self.over = true,
-            What::OpeningAgreed { seat } => self.agreed_to_open.push(seat),
+            LineKind::Undone { .. } => drop(self.moves.pop()),
+            LineKind::Over { .. } => self.over = true,
+            LineKind::OpeningAgreed { seat } => self.agreed_to_open.push(seat),
             // The rest is about the table, not about the game.
             _ => {}
         }
         Ok(())
     }
 
-    fn seat(&mut self, seat: Seat, who: Who) {
-        self.chairs.insert(seat, Chair { who, ..Chair::default() });
+    fn seat(&mut self, seat: Seat, who: Occupant) {
+        self.seat_states.insert(seat, SeatState { who, ..SeatState::default() });
     }
 
     fn finished(self) -> Result<Option<Finished>, String> {
-        let Self { header, chairs, opening, moves, over, agreed_to_open } = self;
+        let Self { header, seat_states, opening, moves, over, agreed_to_open } = self;
         let header = header.ok_or("a log begins with the line that created the table")?;
         if !over {
             return Ok(None);
         }
         let secret = Secret::from_hex(&header.secret).ok_or("the secret of the dice is damaged")?;
-        let entropy: Vec<&str> = chairs.values().map(Chair::entropy).collect();
+        let entropy: Vec<&str> = seat_states.values().map(SeatState::entropy).collect();
         let mut fair = promise(&secret, &header.id, &entropy);
         fair.secret = Some(secret.hex());
-        let seats = chairs.values().map(sitter).collect();
+        let seats = seat_states.values().map(record_seat).collect();
         let salts = header.salts.as_deref().map(|salts| Secret::from_hex(salts).ok_or("the key of the salts is damaged")).transpose()?;
         let Header { game, rules, options, .. } = header;
         let record = Record { capers_record: FORMAT, game, rules, options, seats, fair: Some(fair), sealed_for: None, opening, moves };
-        Ok(Some(Finished { record, salts, chairs, agreed_to_open }))
+        Ok(Some(Finished { record, salts, seat_states, agreed_to_open }))
     }
 }
 
-fn sitter(chair: &Chair) -> Sitter {
-    match &chair.who {
-        Who::Open => Sitter { name: String::new(), bot: None },
-        Who::Person { player, .. } => Sitter { name: player.name.clone(), bot: None },
-        Who::Bot(bot) => Sitter { name: bot.clone(), bot: Some(bot.clone()) },
+fn record_seat(seat_state: &SeatState) -> RecordSeat {
+    match &seat_state.who {
+        Occupant::Open => RecordSeat { name: String::new(), bot: None },
+        Occupant::Person { player, .. } => RecordSeat { name: player.name.clone(), bot: None },
+        Occupant::Bot(bot) => RecordSeat { name: bot.clone(), bot: Some(bot.clone()) },
     }
 }

@@ -7,102 +7,104 @@ use engine::{Refusal, Seat, Viewer};
 use protocol::{Answer, FromClient, Phase, Player, Refused, ToClient, WhyTookOver};
 use serde_json::Value;
 
-use crate::act::Sent;
-use crate::chair::Who;
+use crate::act::SentAction;
+use crate::effects::Effects;
 use crate::input::{ConnectionId, Input};
-use crate::log::{FORMAT, Line, What};
+use crate::log::{FORMAT, LineKind, LogLine};
 use crate::refusal::code;
+use crate::seat_state::Occupant;
 use crate::table::Table;
-use crate::work::Work;
 
 /// Why something was refused, and what is asked instead.
 #[derive(Debug)]
-pub(crate) struct Denied {
+pub(crate) struct RefusedWith {
     pub(crate) refusal: Refusal,
     pub(crate) decision: Option<String>,
 }
 
-impl From<Refusal> for Denied {
+impl From<Refusal> for RefusedWith {
     fn from(refusal: Refusal) -> Self {
         Self { refusal, decision: None }
     }
 }
 
-fn denied(code: &'static str) -> Result<(), Denied> {
+fn denied(code: &'static str) -> Result<(), RefusedWith> {
     Err(Refusal::new(code).into())
 }
 
 impl Table {
-    pub(crate) fn take_in(&mut self, input: Input, work: &mut Work) {
+    pub(crate) fn take_in(&mut self, input: Input, effects: &mut Effects) {
         match input {
-            Input::Arrived { connection, player, since, steps } => self.arrive(connection, player, since, steps, work),
-            Input::Left { connection } => self.leave(connection, work),
-            Input::Said { connection, message } => self.listen(connection, message, work),
-            Input::Decided { seat, decision, action } => self.decided(seat, &decision, &action, work),
-            Input::RematchMade { table } => self.rematch_made(table, work),
+            Input::Arrived { connection, player, since, steps } => self.arrive(connection, player, since, steps, effects),
+            Input::Left { connection } => self.leave(connection, effects),
+            Input::Said { connection, message } => self.listen(connection, message, effects),
+            Input::Decided { seat, decision, action } => self.decided(seat, &decision, &action, effects),
+            Input::RematchMade { table } => self.rematch_made(table, effects),
             Input::Wake => {}
         }
     }
 
-    fn arrive(&mut self, connection: ConnectionId, player: Player, since: Option<u64>, steps: bool, work: &mut Work) {
+    fn arrive(&mut self, connection: ConnectionId, player: Player, since: Option<u64>, steps: bool, effects: &mut Effects) {
         let viewer = self.viewer_of(&player.id);
-        let was_present = viewer.seat().is_some_and(|seat| self.crowd.is_present(seat));
-        self.crowd.arrive(connection, player, steps);
-        self.crowd.regroup(&self.chairs);
+        let was_present = viewer.seat().is_some_and(|seat| self.connections.is_present(seat));
+        self.connections.arrive(connection, player, steps);
+        self.connections.regroup(&self.seat_states);
         self.follow_time();
-        work.post(connection, ToClient::Table(Box::new(self.info())).text());
-        self.catch_up(connection, viewer, since, work);
+        effects.deliver(connection, ToClient::Table(Box::new(self.info())).text());
+        self.catch_up(connection, viewer, since, effects);
         if viewer == Viewer::Spectator || was_present {
-            work.post(connection, self.presence());
+            effects.deliver(connection, self.presence());
         } else {
-            work.presence = true;
+            effects.presence = true;
         }
     }
 
-    fn leave(&mut self, connection: ConnectionId, work: &mut Work) {
-        let viewer = self.crowd.player(connection).map(|player| self.viewer_of(&player.id));
-        if self.crowd.leave(connection) {
-            self.crowd.regroup(&self.chairs);
-            work.presence = viewer.and_then(Viewer::seat).is_some_and(|seat| !self.crowd.is_present(seat));
+    fn leave(&mut self, connection: ConnectionId, effects: &mut Effects) {
+        let viewer = self.connections.player(connection).map(|player| self.viewer_of(&player.id));
+        if self.connections.leave(connection) {
+            self.connections.regroup(&self.seat_states);
+            effects.presence = viewer.and_then(Viewer::seat).is_some_and(|seat| !self.connections.is_present(seat));
         }
     }
 
     /// Somebody said something: it is done, or refused to the sender alone.
-    fn listen(&mut self, connection: ConnectionId, message: FromClient, work: &mut Work) {
-        let Some(player) = self.crowd.player(connection).cloned() else { return };
+    fn listen(&mut self, connection: ConnectionId, message: FromClient, effects: &mut Effects) {
+        let Some(player) = self.connections.player(connection).cloned() else { return };
         let (to, client) = (message.kind(), message.client().map(str::to_owned));
-        if let Err(Denied { refusal, decision }) = self.obey(connection, &player, message, work) {
+        if let Err(RefusedWith { refusal, decision }) = self.obey(connection, &player, message, effects) {
             let ours = code::ALL.contains(&refusal.code);
-            let message = if ours { refusal.message() } else { self.ground.game.refusal_message(&refusal) };
+            let message = if ours { refusal.message() } else { self.table_game.game.refusal_message(&refusal) };
             let refused = Refused { to: to.to_owned(), client, code: refusal.code.to_owned(), message, decision };
-            work.post(connection, ToClient::Refused(refused).text());
+            effects.deliver(connection, ToClient::Refused(refused).text());
         }
     }
 
-    fn obey(&mut self, from: ConnectionId, player: &Player, message: FromClient, work: &mut Work) -> Result<(), Denied> {
+    fn obey(&mut self, from: ConnectionId, player: &Player, message: FromClient, effects: &mut Effects) -> Result<(), RefusedWith> {
         match message {
-            FromClient::Act { decision, action, client, nonce } => self.act(from, player, Sent { decision, action, client, nonce }, work),
-            FromClient::Undo { client } => self.undo(from, player, &client, work),
-            FromClient::Sit { seat, entropy } => self.sit(player, seat, entropy, work),
-            FromClient::Stand => self.stand(player, work),
-            FromClient::SetBot { seat, bot } => self.set_bot(player, seat, bot, work),
-            FromClient::Remove { seat } => self.remove(player, seat, work),
-            FromClient::Start => self.start(player, work),
-            FromClient::Ask { client, question } => self.answer(from, player, client, &question, work),
+            FromClient::Act { decision, action, client, nonce } => {
+                self.act(from, player, SentAction { decision, action, client, nonce }, effects)
+            }
+            FromClient::Undo { client } => self.undo(from, player, &client, effects),
+            FromClient::Sit { seat, entropy } => self.sit(player, seat, entropy, effects),
+            FromClient::Stand => self.stand(player, effects),
+            FromClient::SetBot { seat, bot } => self.set_bot(player, seat, bot, effects),
+            FromClient::Remove { seat } => self.remove(player, seat, effects),
+            FromClient::Start => self.start(player, effects),
+            FromClient::Ask { client, question } => self.answer(from, player, client, &question, effects),
             FromClient::View => {
-                work.post(from, self.view_frame(self.viewer_of(&player.id)));
+                effects.deliver(from, self.view_frame(self.viewer_of(&player.id)));
                 Ok(())
             }
             FromClient::Events { since } => {
-                self.tell_on(from, self.viewer_of(&player.id), since, work);
+                self.tell_on(from, self.viewer_of(&player.id), since, effects);
                 Ok(())
             }
-            FromClient::Chat { text } => self.chat(player, &text, work),
-            FromClient::Rematch => self.agree_to_rematch(player, work),
-            FromClient::OpenRecord => self.agree_to_open(player, work),
-            FromClient::TakeBack => self.take_back(player, work),
+            FromClient::Chat { text } => self.chat(player, &text, effects),
+            FromClient::Rematch => self.agree_to_rematch(player, effects),
+            FromClient::OpenRecord => self.agree_to_open(player, effects),
+            FromClient::TakeBack => self.take_back(player, effects),
             FromClient::Ping => {
-                work.post(from, ToClient::Pong.text());
+                effects.deliver(from, ToClient::Pong.text());
                 Ok(())
             }
             FromClient::Hello { .. } | FromClient::Watch { .. } => denied(code::NOT_FOR_TABLE),
@@ -110,128 +112,135 @@ impl Table {
     }
 
     /// Answers what somebody's view implies for a choice.
-    fn answer(&self, to: ConnectionId, player: &Player, client: String, question: &Value, work: &mut Work) -> Result<(), Denied> {
+    fn answer(
+        &self,
+        to: ConnectionId,
+        player: &Player,
+        client: String,
+        question: &Value,
+        effects: &mut Effects,
+    ) -> Result<(), RefusedWith> {
         let play = self.play.as_ref().ok_or_else(|| Refusal::new(code::NOT_STARTED))?;
         let answer = play.played.answer(self.viewer_of(&player.id), question)?;
-        work.post(to, ToClient::Answer(Answer { client, answer }).text());
+        effects.deliver(to, ToClient::Answer(Answer { client, answer }).text());
         Ok(())
     }
 
-    fn waiting(&self) -> Result<(), Denied> {
+    fn waiting(&self) -> Result<(), RefusedWith> {
         if self.phase == Phase::Waiting { Ok(()) } else { denied(code::ALREADY_STARTED) }
     }
 
-    fn by_host(&self, player: &Player) -> Result<(), Denied> {
+    fn by_host(&self, player: &Player) -> Result<(), RefusedWith> {
         if player.id == self.host { Ok(()) } else { denied(code::NOT_HOST) }
     }
 
-    fn seat(&self, number: u64) -> Result<Seat, Denied> {
-        Seat::checked(number, self.chairs.len()).ok_or_else(|| Refusal::new(NO_SUCH_SEAT).into())
+    fn seat(&self, number: u64) -> Result<Seat, RefusedWith> {
+        Seat::checked(number, self.seat_states.len()).ok_or_else(|| Refusal::new(NO_SUCH_SEAT).into())
     }
 
     /// Writes down a change of who sits where.
-    fn reseat(&mut self, what: What<'_>, work: &mut Work) {
-        self.commit(what, work);
-        self.crowd.regroup(&self.chairs);
-        work.info = true;
-        work.presence = true;
+    fn reseat(&mut self, what: LineKind<'_>, effects: &mut Effects) {
+        self.commit(what, effects);
+        self.connections.regroup(&self.seat_states);
+        effects.info = true;
+        effects.presence = true;
     }
 
-    fn sit(&mut self, player: &Player, seat: u64, entropy: Option<String>, work: &mut Work) -> Result<(), Denied> {
+    fn sit(&mut self, player: &Player, seat: u64, entropy: Option<String>, effects: &mut Effects) -> Result<(), RefusedWith> {
         self.waiting()?;
         let seat = self.seat(seat)?;
-        let chair = &self.chairs[seat.index()];
-        if chair.who != Who::Open && !chair.is_of(&player.id) {
+        let seat_state = &self.seat_states[seat.index()];
+        if seat_state.who != Occupant::Open && !seat_state.is_of(&player.id) {
             return denied(code::SEAT_TAKEN);
         }
         let entropy = entropy.unwrap_or_default();
-        fair::dealer::check_text(&entropy).map_err(|_| Refusal::new(code::BAD_ENTROPY))?;
-        if chair.is_of(&player.id) && chair.entropy() == entropy {
+        fair::ticket_source::check_text(&entropy).map_err(|_| Refusal::new(code::BAD_ENTROPY))?;
+        if seat_state.is_of(&player.id) && seat_state.entropy() == entropy {
             return Ok(());
         }
-        self.manners.may_sit(&player.id)?;
-        self.reseat(What::Sat { seat, player: player.clone(), entropy }, work);
+        self.quotas.may_sit(&player.id)?;
+        self.reseat(LineKind::Sat { seat, player: player.clone(), entropy }, effects);
         Ok(())
     }
 
     pub(crate) fn apply_sat(&mut self, seat: Seat, player: Player, entropy: String) -> Result<(), String> {
         if let Some(old) = self.seat_of(&player.id) {
-            self.chair(old)?.who = Who::Open;
+            self.seat_state(old)?.who = Occupant::Open;
         }
-        self.chair(seat)?.who = Who::Person { player, entropy };
+        self.seat_state(seat)?.who = Occupant::Person { player, entropy };
         Ok(())
     }
 
     /// Puts a bot or nobody on a seat. A host who gets up leaves the rights to the next person at the table.
-    pub(crate) fn apply_who(&mut self, seat: Seat, who: Who) -> Result<(), String> {
+    pub(crate) fn apply_who(&mut self, seat: Seat, who: Occupant) -> Result<(), String> {
         let host = self.host.clone();
-        let was_host = self.chair(seat)?.is_of(&host);
-        self.chair(seat)?.who = who;
-        if was_host && let Some(next) = self.chairs.iter().find_map(|chair| chair.player()) {
+        let was_host = self.seat_state(seat)?.is_of(&host);
+        self.seat_state(seat)?.who = who;
+        if was_host && let Some(next) = self.seat_states.iter().find_map(|seat_state| seat_state.player()) {
             self.host = next.id.clone();
         }
         Ok(())
     }
 
-    fn stand(&mut self, player: &Player, work: &mut Work) -> Result<(), Denied> {
+    fn stand(&mut self, player: &Player, effects: &mut Effects) -> Result<(), RefusedWith> {
         let seat = self.seat_of(&player.id).ok_or_else(|| Refusal::new(code::NOT_SEATED))?;
         match self.phase {
-            Phase::Waiting => self.reseat(What::Stood { seat, player: player.clone() }, work),
-            Phase::Playing if self.chairs[seat.index()].stand_in.is_some() => return denied(code::BOT_PLAYS),
-            Phase::Playing => self.take_over(seat, WhyTookOver::Stood, work),
+            Phase::Waiting => self.reseat(LineKind::Stood { seat, player: player.clone() }, effects),
+            Phase::Playing if self.seat_states[seat.index()].stand_in.is_some() => return denied(code::BOT_PLAYS),
+            Phase::Playing => self.take_over(seat, WhyTookOver::Stood, effects),
             Phase::Over => return denied(GAME_OVER),
         }
         Ok(())
     }
 
-    fn set_bot(&mut self, player: &Player, seat: u64, bot: Option<String>, work: &mut Work) -> Result<(), Denied> {
+    fn set_bot(&mut self, player: &Player, seat: u64, bot: Option<String>, effects: &mut Effects) -> Result<(), RefusedWith> {
         self.by_host(player)?;
         self.waiting()?;
         let seat = self.seat(seat)?;
-        match (&self.chairs[seat.index()].who, &bot) {
-            (Who::Person { .. }, _) => return denied(code::SEAT_TAKEN),
-            (Who::Open, None) => return denied(code::SEAT_OPEN),
-            (_, Some(name)) if !self.ground.bots.contains(&name.as_str()) => {
+        match (&self.seat_states[seat.index()].who, &bot) {
+            (Occupant::Person { .. }, _) => return denied(code::SEAT_TAKEN),
+            (Occupant::Open, None) => return denied(code::SEAT_OPEN),
+            (_, Some(name)) if !self.table_game.bots.contains(&name.as_str()) => {
                 return Err(Refusal::new(UNKNOWN_BOT).with("bot", name.clone()).into());
             }
-            (_, Some(_)) => self.manners.may_set_bot()?,
+            (_, Some(_)) => self.quotas.may_set_bot()?,
             (_, None) => {}
         }
-        self.reseat(What::BotSet { seat, bot }, work);
+        self.reseat(LineKind::BotSet { seat, bot }, effects);
         Ok(())
     }
 
-    fn remove(&mut self, player: &Player, seat: u64, work: &mut Work) -> Result<(), Denied> {
+    fn remove(&mut self, player: &Player, seat: u64, effects: &mut Effects) -> Result<(), RefusedWith> {
         self.by_host(player)?;
         self.waiting()?;
         let seat = self.seat(seat)?;
-        let what = match &self.chairs[seat.index()].who {
-            Who::Open => return denied(code::SEAT_OPEN),
+        let what = match &self.seat_states[seat.index()].who {
+            Occupant::Open => return denied(code::SEAT_OPEN),
             // Whoever hosts and gets up is not barred from the own table.
-            Who::Person { player: own, .. } if own.id == player.id => What::Stood { seat, player: own.clone() },
-            Who::Person { player, .. } => What::Removed { seat, player: player.clone() },
-            Who::Bot(_) => What::BotSet { seat, bot: None },
+            Occupant::Person { player: own, .. } if own.id == player.id => LineKind::Stood { seat, player: own.clone() },
+            Occupant::Person { player, .. } => LineKind::Removed { seat, player: player.clone() },
+            Occupant::Bot(_) => LineKind::BotSet { seat, bot: None },
         };
-        self.reseat(what, work);
+        self.reseat(what, effects);
         Ok(())
     }
 
-    fn start(&mut self, player: &Player, work: &mut Work) -> Result<(), Denied> {
+    fn start(&mut self, player: &Player, effects: &mut Effects) -> Result<(), RefusedWith> {
         self.by_host(player)?;
         self.waiting()?;
-        if self.chairs.iter().any(|chair| chair.who == Who::Open) {
+        if self.seat_states.iter().any(|seat_state| seat_state.who == Occupant::Open) {
             return denied(code::SEATS_OPEN);
         }
-        let played = self.ground.game.new_match(&engine::json::to_value(&self.header.options))?;
-        let opening = played.opening().iter().map(|heard| engine::Heard { event: &*heard.event, seats: heard.seats }).collect();
-        self.commit(What::Started { opening }, work);
-        work.info = true;
-        work.moved = true;
-        self.draw_due(work);
+        let played = self.table_game.game.new_match(&engine::json::to_value(&self.header.options))?;
+        let opening = played.opening().iter().map(|heard| engine::AddressedEvent { event: &*heard.event, seats: heard.seats }).collect();
+        self.commit(LineKind::Started { opening }, effects);
+        effects.info = true;
+        effects.moved = true;
+        self.draw_due(effects);
         Ok(())
     }
 
-    fn chat(&mut self, player: &Player, text: &str, work: &mut Work) -> Result<(), Denied> {
+    fn chat(&mut self, player: &Player, text: &str, effects: &mut Effects) -> Result<(), RefusedWith> {
         let visible = protocol::visible(text);
         let text: Arc<str> = visible.trim().into();
         if text.is_empty() {
@@ -241,11 +250,11 @@ impl Table {
         if self.play.as_ref().is_some_and(|play| play.played.is_hushed()) {
             return denied(code::HUSHED);
         }
-        self.manners.may_chat(&player.id, self.seat_of(&player.id).is_some())?;
+        self.quotas.may_chat(&player.id, self.seat_of(&player.id).is_some())?;
         let line = self.lines();
-        self.story.say(line, Arc::clone(&text));
-        work.output.said.push((line as u64, text));
-        self.commit(What::Said { player: player.clone(), seat: self.seat_of(&player.id) }, work);
+        self.streams.say(line, Arc::clone(&text));
+        effects.output.said.push((line as u64, text));
+        self.commit(LineKind::Said { player: player.clone(), seat: self.seat_of(&player.id) }, effects);
         Ok(())
     }
 
@@ -254,26 +263,26 @@ impl Table {
         if !line.contains("\"chat\":") {
             return Ok(line);
         }
-        let Line { at, wall, what, .. } = Line::read(&line)?;
-        let What::Chat { player, seat, text } = what else { return Ok(line) };
-        self.story.say(self.lines(), text.into());
-        Ok(Line { v: FORMAT, at, wall, what: What::Said { player, seat } }.text().into())
+        let LogLine { at, wall, what, .. } = LogLine::read(&line)?;
+        let LineKind::Chat { player, seat, text } = what else { return Ok(line) };
+        self.streams.say(self.lines(), text.into());
+        Ok(LogLine { v: FORMAT, at, wall, what: LineKind::Said { player, seat } }.text().into())
     }
 
     /// A person takes the own seat back from a bot.
-    fn take_back(&mut self, player: &Player, work: &mut Work) -> Result<(), Denied> {
+    fn take_back(&mut self, player: &Player, effects: &mut Effects) -> Result<(), RefusedWith> {
         let seat = self.seat_of(&player.id).ok_or_else(|| Refusal::new(code::NOT_SEATED))?;
         if self.phase == Phase::Over {
             return denied(GAME_OVER);
         }
-        match &self.chairs[seat.index()].stand_in {
+        match &self.seat_states[seat.index()].stand_in {
             None => denied(code::NO_STAND_IN),
             Some(stand_in) if stand_in.why == WhyTookOver::Clock => denied(code::OUT_OF_TIME),
             Some(_) => {
-                self.manners.may_come_back(&player.id)?;
-                self.commit(What::TookBack { seat }, work);
-                work.info = true;
-                work.touch(seat);
+                self.quotas.may_come_back(&player.id)?;
+                self.commit(LineKind::TookBack { seat }, effects);
+                effects.info = true;
+                effects.touch(seat);
                 Ok(())
             }
         }

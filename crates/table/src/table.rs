@@ -3,25 +3,25 @@
 use std::sync::Arc;
 
 use engine::json::to_json;
-use engine::{Audience, GameFace, Heard, Refusal, Seat, SeatSet, Viewer};
+use engine::{AddressedEvent, Audience, GameFace, Refusal, Seat, SeatSet, Viewer};
 use fair::Secret;
 use protocol::{Phase, Player, Rematch, Settings, TableInfo, TableResult, TableSummary, Visibility};
 use serde_json::Value;
 
-use crate::chair::{Chair, Hand, Who};
 use crate::clock::Timing;
-use crate::crowd::Crowd;
+use crate::connections::Connections;
+use crate::effects::Effects;
 use crate::input::{Input, Millis};
-use crate::log::{FORMAT, Header, Line, What};
-use crate::manners::Manners;
-use crate::output::{Output, Preset};
-use crate::play::Play;
-use crate::story::Story;
-use crate::work::Work;
+use crate::log::{FORMAT, Header, LineKind, LogLine};
+use crate::output::{Output, StartingSeat};
+use crate::quotas::Quotas;
+use crate::running_game::RunningGame;
+use crate::seat_state::{Decider, Occupant, SeatState};
+use crate::streams::Streams;
 
 /// What a table stands on: the game that is played, and the bots there are.
 #[derive(Clone, Copy)]
-pub struct Ground {
+pub struct TableGame {
     /// The game.
     pub game: &'static dyn GameFace,
     /// The names of the bots that may sit at a table. [`crate::STAND_IN`] must be among those that whoever drives the table can ask.
@@ -30,8 +30,8 @@ pub struct Ground {
 
 /// How a table begins.
 #[derive(Clone, Debug)]
-pub struct Plan {
-    /// Its id: unguessable, because the link is the invitation, and fit for the dice ([`fair::dealer::check_text`]).
+pub struct TableStart {
+    /// Its id: unguessable, because the link is the invitation, and fit for the dice ([`fair::ticket_source::check_text`]).
     pub id: String,
     /// The options of the game; those left out take their defaults.
     pub options: Value,
@@ -46,41 +46,41 @@ pub struct Plan {
     /// What the salts of a sealed record are made from, fresh from the operating system too.
     pub salts: Secret,
     /// Who sits where from the beginning; empty for a table that is all free.
-    pub seats: Vec<Preset>,
+    pub seats: Vec<StartingSeat>,
 }
 
 /// Why a log does not give a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Damage {
+pub struct BadLog {
     /// The line that is wrong, from 0.
     pub line: usize,
     /// What is wrong with it.
     pub why: String,
 }
 
-impl std::fmt::Display for Damage {
+impl std::fmt::Display for BadLog {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "line {} of the log: {}", self.line, self.why)
     }
 }
 
-impl std::error::Error for Damage {}
+impl std::error::Error for BadLog {}
 
 /// One live table. See the [crate documentation](crate).
 pub struct Table {
-    pub(crate) ground: Ground,
+    pub(crate) table_game: TableGame,
     pub(crate) header: Header,
     pub(crate) secret: Secret,
     /// The id of the host.
     pub(crate) host: String,
-    pub(crate) chairs: Vec<Chair>,
+    pub(crate) seat_states: Vec<SeatState>,
     pub(crate) phase: Phase,
-    pub(crate) play: Option<Play>,
-    pub(crate) story: Story,
-    pub(crate) manners: Manners,
+    pub(crate) play: Option<RunningGame>,
+    pub(crate) streams: Streams,
+    pub(crate) quotas: Quotas,
     pub(crate) rematch: Rematch,
     pub(crate) agreed_to_open: Vec<Seat>,
-    pub(crate) crowd: Crowd,
+    pub(crate) connections: Connections,
     pub(crate) timing: Timing,
     pub(crate) now: Millis,
     /// What time of day it is, if whoever drives the table says so.
@@ -94,13 +94,13 @@ impl Table {
     ///
     /// # Errors
     /// `bad_option` if the game refuses the options, or the id is unfit for the dice.
-    pub fn open(ground: Ground, plan: Plan, now: Millis) -> Result<(Self, Output), Refusal> {
-        let probe = ground.game.new_match(&plan.options)?;
-        fair::dealer::check_text(&plan.id).map_err(|_| Refusal::bad_option("id"))?;
+    pub fn open(table_game: TableGame, plan: TableStart, now: Millis) -> Result<(Self, Output), Refusal> {
+        let probe = table_game.game.new_match(&plan.options)?;
+        fair::ticket_source::check_text(&plan.id).map_err(|_| Refusal::bad_option("id"))?;
         let header = Header {
             id: plan.id,
-            game: ground.game.slug().to_owned(),
-            rules: ground.game.rules_version(),
+            game: table_game.game.slug().to_owned(),
+            rules: table_game.game.rules_version(),
             options: probe.options(),
             settings: plan.settings,
             visibility: plan.visibility,
@@ -108,38 +108,38 @@ impl Table {
             secret: plan.secret.hex(),
             salts: Some(plan.salts.hex()),
         };
-        let mut table = Self::empty(ground, header.clone(), probe.seats())?;
+        let mut table = Self::empty(table_game, header.clone(), probe.seats())?;
         table.now = now;
-        let mut work = Work::default();
-        table.commit(What::Created(header), &mut work);
-        for (seat, preset) in Seat::all(table.chairs.len()).zip(plan.seats) {
+        let mut effects = Effects::default();
+        table.commit(LineKind::Created(header), &mut effects);
+        for (seat, preset) in Seat::all(table.seat_states.len()).zip(plan.seats) {
             match preset {
-                Preset::Open => {}
-                Preset::Person(player) => table.commit(What::Sat { seat, player, entropy: String::new() }, &mut work),
-                Preset::Bot(bot) => table.commit(What::BotSet { seat, bot: Some(bot) }, &mut work),
+                StartingSeat::Open => {}
+                StartingSeat::Person(player) => table.commit(LineKind::Sat { seat, player, entropy: String::new() }, &mut effects),
+                StartingSeat::Bot(bot) => table.commit(LineKind::BotSet { seat, bot: Some(bot) }, &mut effects),
             }
         }
-        Ok((table, work.output))
+        Ok((table, effects.output))
     }
 
-    fn empty(ground: Ground, header: Header, seats: usize) -> Result<Self, Refusal> {
+    fn empty(table_game: TableGame, header: Header, seats: usize) -> Result<Self, Refusal> {
         let secret = Secret::from_hex(&header.secret).ok_or_else(|| Refusal::bad_option("secret"))?;
         let host = header.host.id.clone();
-        let mut chairs = Vec::new();
-        chairs.resize_with(seats, Chair::default);
+        let mut seat_states = Vec::new();
+        seat_states.resize_with(seats, SeatState::default);
         Ok(Self {
-            ground,
+            table_game,
             header,
             secret,
             host,
-            chairs,
+            seat_states,
             phase: Phase::Waiting,
             play: None,
-            story: Story::default(),
-            manners: Manners::default(),
+            streams: Streams::default(),
+            quotas: Quotas::default(),
             rematch: Rematch::default(),
             agreed_to_open: Vec::new(),
-            crowd: Crowd::default(),
+            connections: Connections::default(),
             timing: Timing::default(),
             now: 0,
             wall: None,
@@ -151,17 +151,17 @@ impl Table {
     ///
     /// # Errors
     /// With the first line that does not follow, by the rules of the game or by those of the table.
-    pub fn restore(ground: Ground, lines: impl IntoIterator<Item = Arc<str>>) -> Result<Self, Damage> {
+    pub fn restore(table_game: TableGame, lines: impl IntoIterator<Item = Arc<str>>) -> Result<Self, BadLog> {
         let mut lines = lines.into_iter();
-        let damage = |line: usize| move |why: String| Damage { line, why };
+        let damage = |line: usize| move |why: String| BadLog { line, why };
         let first = lines.next().ok_or_else(|| damage(0)("the log is empty".to_owned()))?;
         let header = crate::log::read_header(&first).map_err(damage(0))?;
-        if header.game != ground.game.slug() || header.rules != ground.game.rules_version() {
+        if header.game != table_game.game.slug() || header.rules != table_game.game.rules_version() {
             return Err(damage(0)(format!("the log is of {} with rules {}", header.game, header.rules)));
         }
-        let probe = ground.game.new_match(&engine::json::to_value(&header.options));
+        let probe = table_game.game.new_match(&engine::json::to_value(&header.options));
         let seats = probe.map_err(|refusal| damage(0)(refusal.to_string()))?.seats();
-        let mut table = Self::empty(ground, header, seats).map_err(|refusal| damage(0)(refusal.to_string()))?;
+        let mut table = Self::empty(table_game, header, seats).map_err(|refusal| damage(0)(refusal.to_string()))?;
         for (number, line) in std::iter::once(first).chain(lines).enumerate() {
             table.fold(line, None).map_err(damage(number))?;
         }
@@ -194,91 +194,91 @@ impl Table {
     /// Something happens, at this time. Time never runs backwards: an earlier time than before counts as the same.
     pub fn handle(&mut self, input: Input, now: Millis) -> Output {
         self.now = self.now.max(now);
-        let mut work = Work::default();
+        let mut effects = Effects::default();
         self.follow_time();
-        self.draw_due(&mut work);
-        self.expire(&mut work);
-        // What comes next may be answered with the story so far, which must not be told twice.
-        self.deliver(&mut work);
-        self.take_in(input, &mut work);
+        self.draw_due(&mut effects);
+        self.expire(&mut effects);
+        // What comes next may be answered with the stream so far, which must not be told twice.
+        self.deliver(&mut effects);
+        self.take_in(input, &mut effects);
         self.follow_time();
-        self.ask_bots(&mut work);
-        self.plan_rematch(&mut work);
-        self.deliver(&mut work);
-        work.output.wake = self.wake();
-        work.output
+        self.ask_bots(&mut effects);
+        self.plan_rematch(&mut effects);
+        self.deliver(&mut effects);
+        effects.output.wake = self.wake();
+        effects.output
     }
 
     /// Writes down what happened and lets it happen, in the very way in which a restored table does.
-    pub(crate) fn commit(&mut self, what: What<'_>, work: &mut Work) {
-        let line: Arc<str> = Line { v: FORMAT, at: self.now, wall: self.wall_due(), what }.text().into();
-        work.output.append.push(Arc::clone(&line));
-        self.fold(line, Some(work)).expect("what a table writes it can read");
+    pub(crate) fn commit(&mut self, what: LineKind<'_>, effects: &mut Effects) {
+        let line: Arc<str> = LogLine { v: FORMAT, at: self.now, wall: self.wall_due(), what }.text().into();
+        effects.output.append.push(Arc::clone(&line));
+        self.fold(line, Some(effects)).expect("what a table writes it can read");
     }
 
     /// Takes in one line of the log.
-    fn fold(&mut self, line: Arc<str>, work: Option<&mut Work>) -> Result<(), String> {
+    fn fold(&mut self, line: Arc<str>, effects: Option<&mut Effects>) -> Result<(), String> {
         let line = self.without_words(line)?;
         let text = Arc::clone(&line);
-        let Line { what, at, wall, .. } = Line::read(&text)?;
+        let LogLine { what, at, wall, .. } = LogLine::read(&text)?;
         self.now = self.now.max(at);
         self.follow_wall(at, wall);
         let audience = match what {
-            What::Undone { seat, .. } => Audience::seats(SeatSet::only(seat)),
+            LineKind::Undone { seat, .. } => Audience::seats(SeatSet::only(seat)),
             _ => Audience::ALL,
         };
-        let note = what.note(self.story.said(self.lines()));
+        let note = what.note(self.streams.said(self.lines()));
         if note.is_some() {
-            self.story.mark_note(audience);
+            self.streams.mark_note(audience);
         }
-        if let (Some(work), Some(note)) = (work, note) {
-            work.fresh.push_note(audience, note);
-            if let What::Started { opening } = &what {
-                work.begun = true;
-                for Heard { event, seats } in opening {
-                    work.fresh.push_event(*seats, (*event).to_owned(), crate::sight::sentence(self.ground.game, event), None);
+        if let (Some(effects), Some(note)) = (effects, note) {
+            effects.new_entries.push_note(audience, note);
+            if let LineKind::Started { opening } = &what {
+                effects.begun = true;
+                for AddressedEvent { event, seats } in opening {
+                    effects.new_entries.push_event(*seats, (*event).to_owned(), crate::sight::sentence(self.table_game.game, event), None);
                 }
             }
         }
-        self.manners.follow(&what, &self.chairs);
+        self.quotas.follow(&what, &self.seat_states);
         self.apply(what)?;
-        self.story.push(line);
+        self.streams.push(line);
         Ok(())
     }
 
-    fn apply(&mut self, what: What<'_>) -> Result<(), String> {
+    fn apply(&mut self, what: LineKind<'_>) -> Result<(), String> {
         match what {
-            What::Created(_) | What::Chat { .. } | What::Said { .. } => Ok(()),
-            What::Sat { seat, player, entropy } => self.apply_sat(seat, player, entropy),
-            What::Stood { seat, .. } | What::Removed { seat, .. } => self.apply_who(seat, Who::Open),
-            What::BotSet { seat, bot } => self.apply_who(seat, bot.map_or(Who::Open, Who::Bot)),
-            What::Started { opening } => self.apply_started(&opening),
-            What::Moved(moved) => self.apply_moved(&moved),
-            What::Undone { seat, client, left } => self.apply_undone(seat, &client, left),
-            What::ClockFell { seat } => self.chair(seat).map(|chair| chair.covered = true),
-            What::TookOver { seat, bot, why, left } => self.apply_took_over(seat, bot, why, left),
-            What::TookBack { seat } => self.chair(seat).map(|chair| chair.stand_in = None),
-            What::Over { .. } => {
+            LineKind::Created(_) | LineKind::Chat { .. } | LineKind::Said { .. } => Ok(()),
+            LineKind::Sat { seat, player, entropy } => self.apply_sat(seat, player, entropy),
+            LineKind::Stood { seat, .. } | LineKind::Removed { seat, .. } => self.apply_who(seat, Occupant::Open),
+            LineKind::BotSet { seat, bot } => self.apply_who(seat, bot.map_or(Occupant::Open, Occupant::Bot)),
+            LineKind::Started { opening } => self.apply_started(&opening),
+            LineKind::LoggedMoves(moved) => self.apply_moved(&moved),
+            LineKind::Undone { seat, client, left } => self.apply_undone(seat, &client, left),
+            LineKind::ClockFell { seat } => self.seat_state(seat).map(|seat_state| seat_state.covered = true),
+            LineKind::TookOver { seat, bot, why, left } => self.apply_took_over(seat, bot, why, left),
+            LineKind::TookBack { seat } => self.seat_state(seat).map(|seat_state| seat_state.stand_in = None),
+            LineKind::Over { .. } => {
                 self.phase = Phase::Over;
                 Ok(())
             }
-            What::RematchAgreed { seat } => self.apply_rematch_agreed(seat),
-            What::RematchMade { table } => {
+            LineKind::RematchAgreed { seat } => self.apply_rematch_agreed(seat),
+            LineKind::RematchMade { table } => {
                 self.rematch.table = Some(table);
                 Ok(())
             }
-            What::OpeningAgreed { seat } => self.apply_opening_agreed(seat),
+            LineKind::OpeningAgreed { seat } => self.apply_opening_agreed(seat),
         }
     }
 
     /// A seat that a line of the log names.
-    pub(crate) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
-        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no {seat:?}"))
+    pub(crate) fn seat_state(&mut self, seat: Seat) -> Result<&mut SeatState, String> {
+        self.seat_states.get_mut(seat.index()).ok_or_else(|| format!("there is no {seat:?}"))
     }
 
     /// The seat of a player.
     pub(crate) fn seat_of(&self, player: &str) -> Option<Seat> {
-        self.chairs.iter().position(|chair| chair.is_of(player)).map(Seat::new)
+        self.seat_states.iter().position(|seat_state| seat_state.is_of(player)).map(Seat::new)
     }
 
     /// With whose eyes a player sees.
@@ -301,24 +301,24 @@ impl Table {
         for (line, text) in said {
             // Words that belong to no line of this log are passed over.
             if let Some(line) = usize::try_from(line).ok().filter(|line| *line < self.lines()) {
-                self.story.say(line, text);
+                self.streams.say(line, text);
             }
         }
     }
 
     /// The first line whose words are still kept. Those of lines before it may be forgotten.
     pub fn first_said(&self) -> u64 {
-        self.story.first_said()
+        self.streams.first_said()
     }
 
     /// How many lines the log has.
     pub fn lines(&self) -> usize {
-        self.story.lines().len()
+        self.streams.lines().len()
     }
 
     /// Whether anybody watches. A table that nobody watches and that waits for nothing ([`Output::wake`]) may be dropped and restored later.
     pub fn is_watched(&self) -> bool {
-        !self.crowd.is_empty()
+        !self.connections.is_empty()
     }
 
     /// The table as everybody sees it.
@@ -333,7 +333,7 @@ impl Table {
             visibility: self.header.visibility,
             host: self.host.clone(),
             phase: self.phase,
-            seats: self.chairs.iter().map(Chair::info).collect(),
+            seats: self.seat_states.iter().map(SeatState::info).collect(),
             commitment: self.secret.commitment(),
             result: self.result(),
             rematch: rematch.then(|| self.rematch.clone()),
@@ -355,30 +355,35 @@ impl Table {
 
     /// The people whom the game waits for now; none while it waits for bots, before it begins and after it is over.
     pub fn waits_for(&self) -> Vec<Player> {
-        let asked = Seat::all(self.chairs.len()).filter(|seat| self.owes(*seat)).map(|seat| &self.chairs[seat.index()]);
-        asked.filter(|chair| chair.hand() == Hand::Person).filter_map(Chair::player).cloned().collect()
+        let asked = Seat::all(self.seat_states.len()).filter(|seat| self.owes(*seat)).map(|seat| &self.seat_states[seat.index()]);
+        asked.filter(|seat_state| seat_state.hand() == Decider::Person).filter_map(SeatState::player).cloned().collect()
     }
 
     /// The table in a list.
     pub fn summary(&self) -> TableSummary {
-        let count = |what: fn(&Who) -> bool| self.chairs.iter().filter(|chair| what(&chair.who)).count() as u8;
-        let host = self.chairs.iter().find(|chair| chair.is_of(&self.host)).and_then(Chair::player).unwrap_or(&self.header.host);
+        let count = |what: fn(&Occupant) -> bool| self.seat_states.iter().filter(|seat_state| what(&seat_state.who)).count() as u8;
+        let host = self
+            .seat_states
+            .iter()
+            .find(|seat_state| seat_state.is_of(&self.host))
+            .and_then(SeatState::player)
+            .unwrap_or(&self.header.host);
         TableSummary {
             id: self.header.id.clone(),
             game: self.header.game.clone(),
             host: host.name.clone(),
             phase: self.phase,
-            seats: self.chairs.len() as u8,
-            open: count(|who| *who == Who::Open),
-            bots: count(|who| matches!(who, Who::Bot(_))),
+            seats: self.seat_states.len() as u8,
+            open: count(|who| *who == Occupant::Open),
+            bots: count(|who| matches!(who, Occupant::Bot(_))),
         }
     }
 
     /// Everything that a restored table has too, written out, to compare a table with its log. It has the secret of the dice in it.
     pub fn durable(&self) -> String {
-        let play = self.play.as_ref().map(Play::durable);
-        let Self { header, host, chairs, phase, story, manners, rematch, agreed_to_open, .. } = self;
-        format!("{header:?}\n{host}\n{chairs:?}\n{phase:?}\n{story:?}\n{manners:?} {rematch:?} {agreed_to_open:?}\n{play:?}")
+        let play = self.play.as_ref().map(RunningGame::durable);
+        let Self { header, host, seat_states, phase, streams, quotas, rematch, agreed_to_open, .. } = self;
+        format!("{header:?}\n{host}\n{seat_states:?}\n{phase:?}\n{streams:?}\n{quotas:?} {rematch:?} {agreed_to_open:?}\n{play:?}")
     }
 }
 

@@ -173,7 +173,7 @@ fn what_is_wrong_with_a_record_can_be_said() {
     for text in ["{\"capers_record\":1,", "nonsense", "{}", "{\"capers_record\":99}", "{\"capers_record\":1}"] {
         let broken = Record::read(text).unwrap_err();
         assert_eq!(faults(&broken.clone().refusal().message()), [""; 0], "{text}");
-        let broken = engine::record::Broken { at: Some(3), ..broken };
+        let broken = engine::record::RecordError { at: Some(3), ..broken };
         assert_eq!(faults(&broken.refusal().message()), [""; 0], "{text}");
     }
 }

@@ -1,6 +1,6 @@
 //! The building drawn for a terminal of 80 columns: the floors side by side, the players, the guards and the tiles that are up.
 
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{Arg, Message, Seat, Words, shortened};
 
 use crate::content::{Back, ItemKind, Skill};
@@ -33,7 +33,7 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
     draw_tiles(state, words, page);
     page.line();
     for key in ["crew-heist-board-legend", "crew-heist-board-legend-tiles"] {
-        wrapped(&words.say(&Message::new(key)), Ink::Faint, page);
+        wrapped(&words.say(&Message::new(key)), TextStyle::Faint, page);
     }
 }
 
@@ -41,9 +41,9 @@ fn draw_head(state: &State, words: &dyn Words, page: &mut Page) {
     let map = Message::new(format!("crew-heist-map-{}", state.options.map.id()));
     let level = Message::new(format!("crew-heist-level-{}", state.options.difficulty.id()));
     let head = Message::new("crew-heist-board-head").with("map", map).with("level", level);
-    page.line().put(Ink::Strong, words.say(&head.with("round", state.round).with("phase", words::phase_name(state.phase))));
+    page.line().put(TextStyle::Strong, words.say(&head.with("round", state.round).with("phase", words::phase_name(state.phase))));
     let track = Message::new("crew-heist-board-track").with("track", state.track).with("alarm", state.alarm);
-    let ink = if state.alarm >= 3 { Ink::Danger } else { Ink::Plain };
+    let ink = if state.alarm >= 3 { TextStyle::Danger } else { TextStyle::Plain };
     page.line().put(ink, words.say(&track.with("force", state.in_force).with("cards", state.decks.events.len())));
 }
 
@@ -61,13 +61,13 @@ fn draw_floors(view: &View, words: &dyn Words, page: &mut Page) {
     let start = |floor: u8| usize::from(floor - 1) * (2 * usize::from(size(map, 1).1) + BETWEEN_FLOORS);
     page.line();
     for floor in &floors {
-        page.pad_to(start(*floor)).put(Ink::Strong, words.say(&Message::new("crew-heist-board-floor").with("floor", *floor)));
+        page.pad_to(start(*floor)).put(TextStyle::Strong, words.say(&Message::new("crew-heist-board-floor").with("floor", *floor)));
     }
     page.line();
     for floor in &floors {
         page.pad_to(start(*floor) + 3);
         for column in 0..size(map, *floor).1 {
-            page.put(Ink::Faint, format!("{} ", char::from(b'A' + column)));
+            page.put(TextStyle::Faint, format!("{} ", char::from(b'A' + column)));
         }
     }
     let rows = floors.iter().map(|floor| size(map, *floor).0).max().unwrap_or(0);
@@ -76,7 +76,7 @@ fn draw_floors(view: &View, words: &dyn Words, page: &mut Page) {
         for floor in &floors {
             let (most, columns) = size(map, *floor);
             if row <= most {
-                page.pad_to(start(*floor)).put(Ink::Faint, format!("{row:>2} "));
+                page.pad_to(start(*floor)).put(TextStyle::Faint, format!("{row:>2} "));
                 (0..columns).for_each(|column| draw_square(view, (*floor, column, row), page));
             }
         }
@@ -95,7 +95,7 @@ fn draw_walls(map: &Map, row: u8, floors: impl Iterator<Item = (u8, usize)>, pag
         page.line();
     }
     for column in walls {
-        page.pad_to(column).put(Ink::Faint, "-");
+        page.pad_to(column).put(TextStyle::Faint, "-");
     }
 }
 
@@ -117,7 +117,7 @@ fn is_walled(map: &Map, one: Place, other: Place) -> bool {
 fn draw_square(view: &View, place: Place, page: &mut Page) {
     let map = view.state.map();
     let Some(square) = square_at(map, place) else {
-        page.put(Ink::Plain, "  ");
+        page.put(TextStyle::Plain, "  ");
         return;
     };
     let (ink, sign) = sign(view, square);
@@ -128,7 +128,7 @@ fn draw_square(view: &View, place: Place, page: &mut Page) {
         false if map.cover.contains(square) => "^",
         false => " ",
     };
-    page.put(Ink::Faint, east);
+    page.put(TextStyle::Faint, east);
 }
 
 /// The elevator behind a square of the grid: the one that is a step away from a landing beside it.
@@ -162,62 +162,65 @@ fn faces(map: &Map, car: Square, landing: Square, id: SquareId) -> bool {
 }
 
 /// The most important thing on a square.
-fn sign(view: &View, square: Square) -> (Ink, char) {
+fn sign(view: &View, square: Square) -> (TextStyle, char) {
     let (state, map) = (&view.state, view.state.map());
     let players: Vec<Seat> = state.inside().filter(|seat| state.player(*seat).square == Some(square)).collect();
     if view.viewer.seat().is_some_and(|seat| players.contains(&seat)) {
-        return (Ink::Accent, '*');
+        return (TextStyle::Accent, '*');
     }
     if let Some(seat) = players.first() {
-        return (Ink::Strong, char::from(b'A' + seat.index() as u8));
+        return (TextStyle::Strong, char::from(b'A' + seat.index() as u8));
     }
     if let Some(guard) = state.guards.iter().find(|guard| guard.square == square) {
         let sign = if guard.n < 10 { char::from(b'0' + guard.n) } else { char::from(b'a' + guard.n - 10) };
-        return (if guard.distracted { Ink::Faint } else { Ink::Red }, sign);
+        return (if guard.distracted { TextStyle::Faint } else { TextStyle::Red }, sign);
     }
     if state.things.iter().any(|thing| thing.item == ItemKind::LOOT && thing.place == Whereabouts::On(square)) {
-        return (Ink::Yellow, '$');
+        return (TextStyle::Yellow, '$');
     }
     if state.alerts.contains(square) {
-        return (Ink::Danger, '!');
+        return (TextStyle::Danger, '!');
     }
     if state.token_squares().contains(square) {
-        return (Ink::Yellow, '~');
+        return (TextStyle::Yellow, '~');
     }
     if state.evidence[square.index()] > 0 {
-        return (Ink::Violet, 'e');
+        return (TextStyle::Violet, 'e');
     }
     ground(state, map, square)
 }
 
-fn ground(state: &State, map: &Map, square: Square) -> (Ink, char) {
+fn ground(state: &State, map: &Map, square: Square) -> (TextStyle, char) {
     let up = state.tile(square).is_some_and(|tile| tile.lies == Lies::Up);
     let removed = state.tile(square).is_some_and(|tile| tile.lies == Lies::Removed);
     match map.kind(square) {
-        _ if square == map.exit => (Ink::Green, 'X'),
-        _ if square == map.entrance => (Ink::Green, '@'),
-        _ if removed => (Ink::Faint, '_'),
-        SquareKind::Corridor => (Ink::Faint, '.'),
-        SquareKind::Open => (Ink::Faint, if map.safe.contains(square) { ',' } else { ':' }),
-        SquareKind::Elevator => (Ink::Blue, 'L'),
-        SquareKind::Stairs => (Ink::Blue, 'S'),
-        SquareKind::Hall => (Ink::Plain, if up { 'h' } else { 'H' }),
-        SquareKind::Door => (Ink::Plain, if up { 'd' } else { 'D' }),
-        SquareKind::Room if up => (Ink::Plain, 'r'),
+        _ if square == map.exit => (TextStyle::Green, 'X'),
+        _ if square == map.entrance => (TextStyle::Green, '@'),
+        _ if removed => (TextStyle::Faint, '_'),
+        SquareKind::Corridor => (TextStyle::Faint, '.'),
+        SquareKind::Open => (TextStyle::Faint, if map.safe.contains(square) { ',' } else { ':' }),
+        SquareKind::Elevator => (TextStyle::Blue, 'L'),
+        SquareKind::Stairs => (TextStyle::Blue, 'S'),
+        SquareKind::Hall => (TextStyle::Plain, if up { 'h' } else { 'H' }),
+        SquareKind::Door => (TextStyle::Plain, if up { 'd' } else { 'D' }),
+        SquareKind::Room if up => (TextStyle::Plain, 'r'),
         SquareKind::Room => match state.tile(square).and_then(|tile| tile.back) {
-            Some(Back::Secure) => (Ink::Yellow, 's'),
-            Some(Back::Staff) => (Ink::Plain, 't'),
-            Some(Back::Plain) => (Ink::Plain, 'p'),
-            None => (Ink::Plain, 'R'),
+            Some(Back::Secure) => (TextStyle::Yellow, 's'),
+            Some(Back::Staff) => (TextStyle::Plain, 't'),
+            Some(Back::Plain) => (TextStyle::Plain, 'p'),
+            None => (TextStyle::Plain, 'R'),
         },
     }
 }
 
 fn draw_players(view: &View, words: &dyn Words, page: &mut Page) {
     let say = |key: &'static str| words.say(&Message::new(key));
-    page.line().put(Ink::Faint, say("crew-heist-board-player")).pad_to(SQUARE).put(Ink::Faint, say("crew-heist-board-square"));
-    page.pad_to(MISSES).put(Ink::Faint, say("crew-heist-board-misses")).pad_to(SKILLS).put(Ink::Faint, say("crew-heist-board-skills"));
-    page.pad_to(NOTES).put(Ink::Faint, say("crew-heist-board-notes"));
+    page.line().put(TextStyle::Faint, say("crew-heist-board-player")).pad_to(SQUARE).put(TextStyle::Faint, say("crew-heist-board-square"));
+    page.pad_to(MISSES)
+        .put(TextStyle::Faint, say("crew-heist-board-misses"))
+        .pad_to(SKILLS)
+        .put(TextStyle::Faint, say("crew-heist-board-skills"));
+    page.pad_to(NOTES).put(TextStyle::Faint, say("crew-heist-board-notes"));
     view.state.all_seats().for_each(|seat| draw_player(view, seat, words, page));
 }
 
@@ -227,14 +230,14 @@ fn draw_player(view: &View, seat: Seat, words: &dyn Words, page: &mut Page) {
     let own = view.viewer.is(seat);
     let character = player.character.map(|kind| words.say(&words::character(kind)));
     let label = format!("{} {name} {}", char::from(b'A' + seat.index() as u8), character.unwrap_or_default());
-    page.line().put(if own { Ink::Accent } else { Ink::Plain }, shortened(&label, SQUARE - 1));
-    page.pad_to(SQUARE).put(Ink::Strong, player.square.map_or_else(|| "-".to_owned(), |square| state.map().id(square).to_string()));
-    page.pad_to(MISSES).put(Ink::Plain, format!("{}/7", player.misses)).pad_to(SKILLS);
+    page.line().put(if own { TextStyle::Accent } else { TextStyle::Plain }, shortened(&label, SQUARE - 1));
+    page.pad_to(SQUARE).put(TextStyle::Strong, player.square.map_or_else(|| "-".to_owned(), |square| state.map().id(square).to_string()));
+    page.pad_to(MISSES).put(TextStyle::Plain, format!("{}/7", player.misses)).pad_to(SKILLS);
     for skill in Skill::ALL {
         let space = state.space(seat, skill);
-        page.put(if player.misses >= space { Ink::Danger } else { Ink::Plain }, format!(" {space}  "));
+        page.put(if player.misses >= space { TextStyle::Danger } else { TextStyle::Plain }, format!(" {space}  "));
     }
-    page.pad_to(NOTES).put(Ink::Plain, shortened(&notes(state, seat, words), WIDTH - NOTES));
+    page.pad_to(NOTES).put(TextStyle::Plain, shortened(&notes(state, seat, words), WIDTH - NOTES));
 }
 
 fn notes(state: &State, seat: Seat, words: &dyn Words) -> String {
@@ -262,7 +265,7 @@ fn draw_attempts(state: &State, words: &dyn Words, page: &mut Page) {
         let line = Message::new(key).with("seat", lead).with("kind", words::kind_name(attempt.kind));
         let line = line.with("hits", state.hits(lead)).with("need", attempt.need);
         let line = if most.is_some() { line.with("x", state.best_x(lead).unwrap_or(0)) } else { line };
-        page.line().put(Ink::Accent, words.say(&line));
+        page.line().put(TextStyle::Accent, words.say(&line));
     }
 }
 
@@ -275,7 +278,7 @@ fn draw_guards(state: &State, words: &dyn Words, page: &mut Page) {
         Arg::Text(format!("{} {}{elite} {color}{asleep}", guard.n, state.map().id(guard.square)).into())
     });
     let list = Arg::List(guards.collect());
-    wrapped(&words.say(&Message::new("crew-heist-board-guards").with("guards", list)), Ink::Plain, page);
+    wrapped(&words.say(&Message::new("crew-heist-board-guards").with("guards", list)), TextStyle::Plain, page);
 }
 
 fn draw_tiles(state: &State, words: &dyn Words, page: &mut Page) {
@@ -290,11 +293,11 @@ fn draw_tiles(state: &State, words: &dyn Words, page: &mut Page) {
     } else {
         Message::new("crew-heist-board-tiles").with("tiles", Arg::List(list))
     };
-    wrapped(&words.say(&message), Ink::Plain, page);
+    wrapped(&words.say(&message), TextStyle::Plain, page);
 }
 
 /// A long text in lines that fit.
-fn wrapped(text: &str, ink: Ink, page: &mut Page) {
+fn wrapped(text: &str, ink: TextStyle, page: &mut Page) {
     let mut line = String::new();
     for word in text.split(' ') {
         if !line.is_empty() && line.chars().count() + word.chars().count() + 1 > WIDTH {

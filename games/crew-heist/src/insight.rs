@@ -4,7 +4,7 @@
 //! With every view goes an [`Overview`]: what changes with every move and most players look at. Everything else is asked for ([`Question`]): the
 //! map, once; the odds of a throw that is being put together; why a step is refused; the whole answer of the building.
 
-use engine::{Attempt, Chance, Heard, Insight, Odds, Refusal, Rules, Seat, Viewer, Wording};
+use engine::{AddressedEvent, Attempt, Chance, Insight, Odds, Refusal, Rules, Seat, Viewer, Wording};
 
 use crate::action::{Action, Outcome};
 use crate::content::Kind;
@@ -110,7 +110,7 @@ fn intent(state: &State, n: u8) -> Intent {
         distance: None,
         step: None,
     };
-    for Heard { event, .. } in play::first_action(state, n) {
+    for AddressedEvent { event, .. } in play::first_action(state, n) {
         match event {
             Event::GuardAction { guard, kind, target, distance, why } if guard == n && intent.kind.is_none() => {
                 intent.say = CrewHeist::describe_event(&event);
@@ -177,7 +177,7 @@ fn sight(state: &State) -> Answer {
 
 fn preview(state: &State) -> Result<Answer, Refusal> {
     rules::require(matches!(state.phase, Phase::Planning | Phase::Acting | Phase::Closing), WRONG_PHASE)?;
-    let mut told: Vec<Heard<Event>> = Vec::new();
+    let mut told: Vec<AddressedEvent<Event>> = Vec::new();
     let after = play::preview_told(state, &mut told);
     let seats = |fits: &dyn Fn(Seat) -> bool| after.all_seats().filter(|seat| fits(*seat)).collect();
     Ok(Answer::Preview {

@@ -5,7 +5,7 @@ mod support;
 
 use crew_heist::score::Outcome;
 use crew_heist::{Action, CrewHeist, State};
-use engine::{Bots, Chance, Game, Luck, Rules, Seat, Secrets, Settings, Turn, Unheard, Viewer};
+use engine::{Bots, Chance, Game, Luck, NoListener, Rules, Seat, Secrets, Settings, Turn, Viewer};
 use laws::SplitMix;
 use serde_json::{Value, json};
 use support::{Heist, Position, roll, run, stop, tile};
@@ -17,7 +17,7 @@ fn play(seats: u8, level: &str, greedy: bool, seed: u64) -> State {
 
 fn play_with(options: &Value, greedy: bool, seed: u64) -> State {
     let settings = Settings::read(CrewHeist::option_specs(), options).unwrap();
-    let mut state = CrewHeist::start(&CrewHeist::read_options(&settings).unwrap(), &mut Unheard);
+    let mut state = CrewHeist::start(&CrewHeist::read_options(&settings).unwrap(), &mut NoListener);
     let mut luck = SplitMix::new(seed);
     let mut legal: Vec<Action> = Vec::new();
     loop {
@@ -25,14 +25,14 @@ fn play_with(options: &Value, greedy: bool, seed: u64) -> State {
             Turn::Over => return state,
             Turn::Chance => {
                 let outcome = CrewHeist::outcome(&state, luck.below(CrewHeist::weight(&state)));
-                CrewHeist::apply_outcome(&mut state, &outcome, &mut Unheard);
+                CrewHeist::apply_outcome(&mut state, &outcome, &mut NoListener);
             }
             Turn::Seats { seats, .. } => {
                 let seat = seats.lowest().unwrap();
                 CrewHeist::actions(&state, seat, &mut legal);
                 let view = CrewHeist::view(&state, Viewer::Seat(seat));
                 let action = if greedy { CrewHeist::greedy(&view, &(), seat, &legal, &mut luck) } else { *luck.pick(&legal).unwrap() };
-                CrewHeist::apply_action(&mut state, seat, &action, &mut Unheard);
+                CrewHeist::apply_action(&mut state, seat, &action, &mut NoListener);
             }
         }
     }

@@ -3,7 +3,7 @@
 mod support;
 
 use crew_heist::{Action, CrewHeist, Event, State};
-use engine::{Chance, Face, Game, Insight, Luck, Rules, Seat, Secrets, Settings, Turn, Unheard, Viewer};
+use engine::{Chance, Face, Game, Insight, Luck, NoListener, Rules, Seat, Secrets, Settings, Turn, Viewer};
 use laws::SplitMix;
 use serde_json::{Value, json};
 use support::{Heist, Position, run, sneak, stop, tile};
@@ -50,10 +50,10 @@ fn every_guard_does_what_he_would() {
     let settings = Settings::read(CrewHeist::option_specs(), &options).unwrap();
     let mut compared = 0;
     for seed in 1..6 {
-        let mut state = CrewHeist::start(&CrewHeist::read_options(&settings).unwrap(), &mut Unheard);
+        let mut state = CrewHeist::start(&CrewHeist::read_options(&settings).unwrap(), &mut NoListener);
         let (mut luck, mut legal) = (SplitMix::new(seed), Vec::<Action>::new());
         loop {
-            let mut told: Vec<(engine::Heard<Event>, State)> = Vec::new();
+            let mut told: Vec<(engine::AddressedEvent<Event>, State)> = Vec::new();
             match CrewHeist::turn(&state) {
                 Turn::Over => break,
                 Turn::Chance => {

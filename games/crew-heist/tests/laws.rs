@@ -1,7 +1,7 @@
 //! Every law of the house, on Heist in every number of seats, on every map, at every level and with every option.
 
 use crew_heist::{Action, CrewHeist, State, unasked};
-use engine::{Chance, Game, Luck, Rules, Seat, Settings, Silence, TimeLimits, Turn, Unheard, Viewer};
+use engine::{Chance, Game, Luck, NoListener, Rules, Seat, Settings, Silence, TimeLimits, Turn, Viewer};
 use laws::{SplitMix, Trial, nothing_hidden};
 use serde_json::{Value, json};
 
@@ -110,14 +110,14 @@ fn silence() {
     let mut phases = std::collections::BTreeSet::new();
     for (seed, options) in (1..).zip(every_combination()).filter(|(_, options)| options["clock"] == "timed") {
         let settings = Settings::read(CrewHeist::option_specs(), &options).unwrap();
-        let mut state = CrewHeist::start(&CrewHeist::read_options(&settings).unwrap(), &mut Unheard);
+        let mut state = CrewHeist::start(&CrewHeist::read_options(&settings).unwrap(), &mut NoListener);
         let (mut luck, mut legal) = (SplitMix::new(seed), Vec::new());
         for _ in 0..3_000 {
             match CrewHeist::turn(&state) {
                 Turn::Over => break,
                 Turn::Chance => {
                     let outcome = CrewHeist::outcome(&state, luck.below(CrewHeist::weight(&state)));
-                    CrewHeist::apply_outcome(&mut state, &outcome, &mut Unheard);
+                    CrewHeist::apply_outcome(&mut state, &outcome, &mut NoListener);
                 }
                 Turn::Seats { seats, .. } => {
                     for seat in seats.iter() {
@@ -128,11 +128,11 @@ fn silence() {
                     let asked: Vec<Seat> = seats.iter().collect();
                     let seat = *luck.pick(&asked).unwrap();
                     CrewHeist::actions(&state, seat, &mut legal);
-                    CrewHeist::apply_action(&mut state, seat, luck.pick(&legal).unwrap(), &mut Unheard);
+                    CrewHeist::apply_action(&mut state, seat, luck.pick(&legal).unwrap(), &mut NoListener);
                 }
             }
             if CrewHeist::clock(&state).is_some() && luck.below(12) == 0 {
-                CrewHeist::apply_time_up(&mut state, &mut Unheard);
+                CrewHeist::apply_time_up(&mut state, &mut NoListener);
             }
         }
     }

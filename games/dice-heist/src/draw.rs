@@ -1,6 +1,6 @@
 //! The table drawn for a terminal of 80 columns.
 
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{CardSet, Message, Seat, Viewer, Words, shortened};
 
 use crate::bot::plain_worth;
@@ -23,7 +23,7 @@ const TOTAL: usize = 72;
 /// Draws what the viewer sees: the museums, the players, and what the letters mean.
 pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
     let head = Message::new("dice-heist-board-head").with("turn", view.turn).with("deck", view.deck_size).with("supply", view.supply);
-    page.line().put(Ink::Strong, words.say(&head));
+    page.line().put(TextStyle::Strong, words.say(&head));
     page.line();
     for museum in Museum::all() {
         draw_museum(view, museum, words, page);
@@ -36,26 +36,26 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
         draw_player(view, seat, lines[seat.index()].total, words, page);
     }
     page.line();
-    page.line().put(Ink::Faint, words.say(&Message::new("dice-heist-board-legend")));
+    page.line().put(TextStyle::Faint, words.say(&Message::new("dice-heist-board-legend")));
 }
 
 fn draw_museum(view: &View, museum: Museum, words: &dyn Words, page: &mut Page) {
     let display = view.display(museum);
     let name = shortened(&words.say(&words::museum(museum)), NEEDS - 1);
-    page.line().put(if display.is_empty() { Ink::Faint } else { Ink::Strong }, name).pad_to(NEEDS);
+    page.line().put(if display.is_empty() { TextStyle::Faint } else { TextStyle::Strong }, name).pad_to(NEEDS);
     let needs = Message::new("dice-heist-board-needs").with("needs", museum.security() + 1);
-    page.put(Ink::Plain, words.say(&needs)).pad_to(DISPLAY);
+    page.put(TextStyle::Plain, words.say(&needs)).pad_to(DISPLAY);
     if display.is_empty() {
-        page.put(Ink::Faint, "-");
+        page.put(TextStyle::Faint, "-");
         return;
     }
     for (index, card) in Cards(display).iter().enumerate() {
         if index > 0 {
-            page.put(Ink::Plain, " ");
+            page.put(TextStyle::Plain, " ");
         }
         match card.kind() {
-            Kind::Painting(millions) => page.put(Ink::Yellow, money(i32::from(millions), words)),
-            Kind::Artifacts(count) => page.put(Ink::Violet, format!("A{count}")),
+            Kind::Painting(millions) => page.put(TextStyle::Yellow, money(i32::from(millions), words)),
+            Kind::Artifacts(count) => page.put(TextStyle::Violet, format!("A{count}")),
             Kind::Gem(colour) => page.put(ink(colour), letter(colour)),
         };
     }
@@ -63,7 +63,7 @@ fn draw_museum(view: &View, museum: Museum, words: &dyn Words, page: &mut Page) 
         let points = plain_worth(view, seat, display);
         let millions = painting_millions(display);
         let worth = Message::new("dice-heist-board-worth").with("points", points).with("millions", millions);
-        page.put(Ink::Faint, format!("  {}", words.say(&worth)));
+        page.put(TextStyle::Faint, format!("  {}", words.say(&worth)));
     }
 }
 
@@ -84,7 +84,7 @@ fn draw_unseen(view: &View, words: &dyn Words, page: &mut Page) {
         .with("emeralds", count(Colour::Green.cards()))
         .with("sapphires", count(Colour::Blue.cards()));
     for message in [by_museum, by_kind] {
-        page.line().put(Ink::Faint, words.say(&message));
+        page.line().put(TextStyle::Faint, words.say(&message));
     }
 }
 
@@ -98,7 +98,7 @@ fn draw_heading(words: &dyn Words, page: &mut Page) {
         (PAINTINGS, "dice-heist-board-paintings"),
         (TOTAL, "dice-heist-board-total"),
     ] {
-        page.pad_to(column).put(Ink::Faint, words.say(&Message::new(key)));
+        page.pad_to(column).put(TextStyle::Faint, words.say(&Message::new(key)));
     }
 }
 
@@ -107,19 +107,21 @@ fn draw_player(view: &View, seat: Seat, total: i32, words: &dyn Words, page: &mu
     let loot = view.loot[at];
     let acting = view.seat == seat && !matches!(view.phase, Phase::FirstRoll(_) | Phase::Over);
     let name = words.say(&Message::new("seat-name").with("seat", seat));
-    page.line()
-        .put(if acting { Ink::Accent } else { Ink::Plain }, format!("{} {}", if acting { '>' } else { ' ' }, shortened(&name, DICE - 3)));
-    page.pad_to(DICE).put(Ink::Plain, dice(view.sidekicks[at]));
+    page.line().put(
+        if acting { TextStyle::Accent } else { TextStyle::Plain },
+        format!("{} {}", if acting { '>' } else { ' ' }, shortened(&name, DICE - 3)),
+    );
+    page.pad_to(DICE).put(TextStyle::Plain, dice(view.sidekicks[at]));
     let hidden = view.hides_artifacts_of(seat);
     let artifacts = if hidden { format!("? ({})", view.artifact_count[at]) } else { crate::score::artifact_points(loot).to_string() };
-    page.pad_to(ARTIFACTS).put(Ink::Plain, artifacts).pad_to(GEMS);
+    page.pad_to(ARTIFACTS).put(TextStyle::Plain, artifacts).pad_to(GEMS);
     for (index, colour) in Colour::ALL.into_iter().enumerate() {
         let held = loot.intersection(colour.cards()).len();
         let gap = if index > 0 { " " } else { "" };
-        page.put(if held > 0 { ink(colour) } else { Ink::Faint }, format!("{gap}{}{held}", letter(colour)));
+        page.put(if held > 0 { ink(colour) } else { TextStyle::Faint }, format!("{gap}{}{held}", letter(colour)));
     }
-    page.pad_to(PAINTINGS).put(Ink::Plain, money(painting_millions(loot), words));
-    page.pad_to(TOTAL).put(Ink::Strong, if hidden { format!("{total}+?") } else { total.to_string() });
+    page.pad_to(PAINTINGS).put(TextStyle::Plain, money(painting_millions(loot), words));
+    page.pad_to(TOTAL).put(TextStyle::Strong, if hidden { format!("{total}+?") } else { total.to_string() });
 }
 
 /// What paintings are worth, as the language writes it.
@@ -132,11 +134,11 @@ fn dice(sidekicks: u8) -> String {
     if sidekicks == 0 { "T".to_owned() } else { format!("T+{sidekicks} {}", "*".repeat(usize::from(sidekicks.min(8)))) }
 }
 
-fn ink(colour: Colour) -> Ink {
+fn ink(colour: Colour) -> TextStyle {
     match colour {
-        Colour::Red => Ink::Red,
-        Colour::Green => Ink::Green,
-        Colour::Blue => Ink::Blue,
+        Colour::Red => TextStyle::Red,
+        Colour::Green => TextStyle::Green,
+        Colour::Blue => TextStyle::Blue,
     }
 }
 

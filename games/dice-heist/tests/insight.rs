@@ -69,9 +69,9 @@ fn dh_12_2_an_attempt_that_is_only_thought_of() {
 fn what_was_left_to_luck_is_the_roll_of_an_attempt() {
     let mut state = DiceHeist::load(&setup(2).shown("L03").position()).unwrap();
     let heist = DiceHeist::read_action(&state, Seat::new(0), &support::heist("louvre", 0)).unwrap();
-    DiceHeist::apply_action(&mut state, Seat::new(0), &heist, &mut engine::Unheard);
+    DiceHeist::apply_action(&mut state, Seat::new(0), &heist, &mut engine::NoListener);
     let before = DiceHeist::view(&state, Viewer::Spectator);
-    let mut told: Vec<engine::Heard<dice_heist::Event>> = Vec::new();
+    let mut told: Vec<engine::AddressedEvent<dice_heist::Event>> = Vec::new();
     let outcome = DiceHeist::outcome(&state, 5);
     DiceHeist::apply_outcome(&mut state, &outcome, &mut told);
     let luck: Vec<_> = told.iter().filter_map(|heard| DiceHeist::luck(&before, &heard.event)).collect();

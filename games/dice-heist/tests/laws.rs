@@ -4,7 +4,7 @@ use dice_heist::content::content;
 use dice_heist::state::Phase;
 use dice_heist::{DiceHeist, State};
 use engine::{Luck, Seat, Viewer};
-use laws::{Looked, SplitMix, Trial};
+use laws::{Examined, SplitMix, Trial};
 use serde_json::{Value, json};
 
 /// DH-3.1 to DH-3.5, all of them with each other: 96 sets of options.
@@ -108,7 +108,7 @@ fn clock() {
 }
 
 /// How much there is to hide depends on the option alone.
-fn check_looked(trial: &Trial<DiceHeist>, looked: Looked) {
+fn check_looked(trial: &Trial<DiceHeist>, looked: Examined) {
     let open = trial.options()["open_artifacts"] == true;
     assert_eq!(looked.worlds == 0, open, "{:?}: {looked:?}", trial.options());
 }

@@ -1,6 +1,6 @@
 //! The table drawn for a terminal of 80 columns.
 
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{Arg, Insight, Message, Seat, Words, shortened};
 
 use crate::JewelHeist;
@@ -31,15 +31,15 @@ const MOST_LETTERS: u32 = 12;
 pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
     let table = &view.table;
     let Some(plan) = table.plan else {
-        page.line().put(Ink::Strong, words.say(&Message::new("jewel-heist-board-setup")));
+        page.line().put(TextStyle::Strong, words.say(&Message::new("jewel-heist-board-setup")));
         return;
     };
     let name = Message::new(format!("jewel-heist-blueprint-{}", plan.id));
     let head = Message::new("jewel-heist-board-head").with("blueprint", name).with("round", i64::from(table.round));
-    page.line().put(Ink::Strong, words.say(&head.with("deck", table.deck_count)));
+    page.line().put(TextStyle::Strong, words.say(&head.with("deck", table.deck_count)));
     let light = if table.light { "on" } else { "off" };
     let guard = Message::new("jewel-heist-board-guard").with("at", table.guard.to_string()).with("facing", words::facing(table.facing));
-    page.line().put(Ink::Plain, words.say(&guard.with("light", light)));
+    page.line().put(TextStyle::Plain, words.say(&guard.with("light", light)));
     draw_floor(table, page);
     page.line();
     draw_heading(words, page);
@@ -48,27 +48,27 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
     draw_outlooks(view, words, page);
     draw_cards(view, words, page);
     draw_flipped(table, words, page);
-    page.line().put(Ink::Faint, words.say(&Message::new("jewel-heist-board-legend")));
-    page.line().put(Ink::Faint, words.say(&Message::new("jewel-heist-board-signs")));
-    page.line().put(Ink::Faint, words.say(&Message::new("jewel-heist-board-lines")));
+    page.line().put(TextStyle::Faint, words.say(&Message::new("jewel-heist-board-legend")));
+    page.line().put(TextStyle::Faint, words.say(&Message::new("jewel-heist-board-signs")));
+    page.line().put(TextStyle::Faint, words.say(&Message::new("jewel-heist-board-lines")));
 }
 
 /// The floor plan with the letters and numbers of its cells.
 fn draw_floor(table: &Table, page: &mut Page) {
     let lit = table.lit();
     let letters = |page: &mut Page| {
-        page.line().put(Ink::Plain, "    ");
+        page.line().put(TextStyle::Plain, "    ");
         for column in 0..SIDE {
-            page.put(Ink::Faint, format!("{:^CELL$}", char::from(b'a' + column as u8)));
+            page.put(TextStyle::Faint, format!("{:^CELL$}", char::from(b'a' + column as u8)));
         }
     };
     letters(page);
     for row in 0..SIDE {
-        page.line().put(Ink::Faint, format!("{:>3} ", row + 1));
+        page.line().put(TextStyle::Faint, format!("{:>3} ", row + 1));
         for column in 0..SIDE {
             draw_cell(table, &lit, Cell::at(column, row), page);
         }
-        page.put(Ink::Faint, format!(" {}", row + 1));
+        page.put(TextStyle::Faint, format!(" {}", row + 1));
     }
 }
 
@@ -78,26 +78,26 @@ fn draw_cell(table: &Table, lit: &Lit, cell: Cell, page: &mut Page) {
     let (ink, inside) = contents(table, cell);
     // Panels and walls touch each other, so that cases look like cases.
     if table.plan().is_opaque(cell) {
-        page.put(Ink::Faint, inside);
+        page.put(TextStyle::Faint, inside);
         return;
     }
     let (open, close) = if is_lit { ("(", ")") } else { (" ", " ") };
-    page.put(Ink::Yellow, open).put(ink, format!("{inside:^2}")).put(Ink::Yellow, close);
+    page.put(TextStyle::Yellow, open).put(ink, format!("{inside:^2}")).put(TextStyle::Yellow, close);
 }
 
-fn contents(table: &Table, cell: Cell) -> (Ink, String) {
+fn contents(table: &Table, cell: Cell) -> (TextStyle, String) {
     let plan = table.plan();
     if table.guard == cell {
-        return (Ink::Danger, arrow(table.facing).to_owned());
+        return (TextStyle::Danger, arrow(table.facing).to_owned());
     }
     if let Some(space) = plan.space(cell) {
         return on_space(table, space);
     }
     if table.smoke.contains(cell) {
-        return (Ink::Faint, "~~".to_owned());
+        return (TextStyle::Faint, "~~".to_owned());
     }
     if table.wires.contains(cell) {
-        return (Ink::Accent, "w".to_owned());
+        return (TextStyle::Accent, "w".to_owned());
     }
     let text = match plan.sign(cell) {
         b'+' | b'#' => "####",
@@ -117,7 +117,7 @@ fn contents(table: &Table, cell: Cell) -> (Ink, String) {
         b'%' => "++",
         _ => "",
     };
-    (Ink::Faint, text.to_owned())
+    (TextStyle::Faint, text.to_owned())
 }
 
 /// Where the guard faces, by the nearest of the eight compass points.
@@ -138,17 +138,17 @@ fn beside_track(cell: Cell) -> bool {
 }
 
 /// Who stands on a space, or what lies there.
-fn on_space(table: &Table, space: Space) -> (Ink, String) {
+fn on_space(table: &Table, space: Space) -> (TextStyle, String) {
     let heap = table.floor[space.index()];
     let here: Vec<Seat> = table.all_seats().filter(|seat| table.player(*seat).space == Some(space)).collect();
     match here.as_slice() {
         // An alarm and smoke lie under nobody: who stands there matters more.
-        [] if table.alarms.contains(&Some(space)) => (Ink::Accent, "!!".to_owned()),
-        [] if table.smoke.contains(space.cell()) => (Ink::Faint, "~~".to_owned()),
-        [] => (Ink::Plain, heap_signs(heap)),
-        [one] => (Ink::Strong, format!("{}{}", one.index() + 1, if heap.is_empty() { "" } else { "+" })),
-        [one, two] => (Ink::Strong, format!("{}{}", one.index() + 1, two.index() + 1)),
-        [one, ..] => (Ink::Strong, format!("{}&", one.index() + 1)),
+        [] if table.alarms.contains(&Some(space)) => (TextStyle::Accent, "!!".to_owned()),
+        [] if table.smoke.contains(space.cell()) => (TextStyle::Faint, "~~".to_owned()),
+        [] => (TextStyle::Plain, heap_signs(heap)),
+        [one] => (TextStyle::Strong, format!("{}{}", one.index() + 1, if heap.is_empty() { "" } else { "+" })),
+        [one, two] => (TextStyle::Strong, format!("{}{}", one.index() + 1, two.index() + 1)),
+        [one, ..] => (TextStyle::Strong, format!("{}&", one.index() + 1)),
     }
 }
 
@@ -190,7 +190,7 @@ fn draw_heading(words: &dyn Words, page: &mut Page) {
         (NOISE, "jewel-heist-board-noise"),
         (JEWELS, "jewel-heist-board-jewels"),
     ] {
-        page.pad_to(column).put(Ink::Faint, words.say(&Message::new(key)));
+        page.pad_to(column).put(TextStyle::Faint, words.say(&Message::new(key)));
     }
 }
 
@@ -210,20 +210,22 @@ fn draw_player(view: &View, seat: Seat, words: &dyn Words, page: &mut Page) {
     let player = table.player(seat);
     let name = shortened(&words.say(&Message::new("seat-name").with("seat", seat)), SPACE - 5);
     let acting = acts(view, seat);
-    page.line()
-        .put(if acting { Ink::Accent } else { Ink::Plain }, format!("{}{} {name}", if acting { '>' } else { ' ' }, seat.index() + 1));
-    page.pad_to(SPACE).put(Ink::Strong, player.space.map_or("-".to_owned(), |space| space.to_string()));
+    page.line().put(
+        if acting { TextStyle::Accent } else { TextStyle::Plain },
+        format!("{}{} {name}", if acting { '>' } else { ' ' }, seat.index() + 1),
+    );
+    page.pad_to(SPACE).put(TextStyle::Strong, player.space.map_or("-".to_owned(), |space| space.to_string()));
     let cards = if table.options.is_coop() { table.shared.len() } else { view.hands[seat.index()].len() };
-    page.pad_to(CARDS).put(Ink::Plain, cards.to_string());
+    page.pad_to(CARDS).put(TextStyle::Plain, cards.to_string());
     let card = match view.cards[seat.index()] {
         Some(card) => words.say(&words::hand_card(card)),
         None if view.decided.contains(seat) => words.say(&Message::new("jewel-heist-board-waits")),
         None => "-".to_owned(),
     };
-    page.pad_to(CARD).put(Ink::Plain, shortened(&card, NOISE - CARD - 1));
+    page.pad_to(CARD).put(TextStyle::Plain, shortened(&card, NOISE - CARD - 1));
     let noise = player.noise.map_or("-".to_owned(), |noise| noise.to_string());
-    page.pad_to(NOISE).put(Ink::Plain, shortened(&noise, JEWELS - NOISE - 1));
-    page.pad_to(JEWELS).put(Ink::Strong, bag_signs(player.jewels));
+    page.pad_to(NOISE).put(TextStyle::Plain, shortened(&noise, JEWELS - NOISE - 1));
+    page.pad_to(JEWELS).put(TextStyle::Strong, bag_signs(player.jewels));
     draw_person(table, seat, words, page);
 }
 
@@ -243,7 +245,7 @@ fn draw_person(table: &Table, seat: Seat, words: &dyn Words, page: &mut Page) {
         parts.push(words.say(&Message::new("jewel-heist-board-gear").with("gear", Arg::List(gear))));
     }
     if !parts.is_empty() {
-        page.line().put(Ink::Faint, format!("     {}", shortened(&parts.join(" | "), 74)));
+        page.line().put(TextStyle::Faint, format!("     {}", shortened(&parts.join(" | "), 74)));
     }
 }
 
@@ -256,7 +258,7 @@ fn draw_cards(view: &View, words: &dyn Words, page: &mut Page) {
         } else {
             Message::new("jewel-heist-board-own").with("value", sets.worth)
         };
-        page.line().put(Ink::Plain, words.say(&message));
+        page.line().put(TextStyle::Plain, words.say(&message));
         sets.cards.iter().for_each(|filled| draw_card(filled.card, filled.lacks, words, page));
     }
 }
@@ -270,13 +272,13 @@ fn draw_outlooks(view: &View, words: &dyn Words, page: &mut Page) {
     }
     let known = view.table.phase.is_revealed();
     let head = if known { "jewel-heist-board-outlooks" } else { "jewel-heist-board-outlooks-alone" };
-    page.line().put(Ink::Plain, words.say(&Message::new(head)));
+    page.line().put(TextStyle::Plain, words.say(&Message::new(head)));
     for outlook in outlooks() {
         let key = if outlook.catches.is_empty() { "jewel-heist-board-outlook-nobody" } else { "jewel-heist-board-outlook" };
         let message = Message::new(key).with("steps", outlook.steps).with("odds", outlook.odds).with("at", outlook.at.to_string());
         let caught = Arg::List(outlook.catches.iter().map(Into::into).collect());
         let message = message.with("facing", words::facing(outlook.facing)).with("seats", caught);
-        page.line().put(Ink::Faint, shortened(&format!("  {}", words.say(&message)), 80));
+        page.line().put(TextStyle::Faint, shortened(&format!("  {}", words.say(&message)), 80));
     }
     page.line();
 }
@@ -284,11 +286,11 @@ fn draw_outlooks(view: &View, words: &dyn Words, page: &mut Page) {
 fn draw_card(card: Jewelry, short: Jewels, words: &dyn Words, page: &mut Page) {
     let facts = card.facts();
     let name = shortened(&words.say(&words::jewelry(card)), 26);
-    page.line().put(Ink::Plain, format!("  {} {name:<26} {:<6}{:>3}  ", card.id(), letters_of(facts.set), facts.value));
+    page.line().put(TextStyle::Plain, format!("  {} {name:<26} {:<6}{:>3}  ", card.id(), letters_of(facts.set), facts.value));
     if short.is_empty() {
-        page.put(Ink::Green, words.say(&Message::new("jewel-heist-board-complete")));
+        page.put(TextStyle::Green, words.say(&Message::new("jewel-heist-board-complete")));
     } else {
-        page.put(Ink::Faint, words.say(&Message::new("jewel-heist-board-short").with("jewels", Arg::Text(letters_of(short).into()))));
+        page.put(TextStyle::Faint, words.say(&Message::new("jewel-heist-board-short").with("jewels", Arg::Text(letters_of(short).into()))));
     }
 }
 
@@ -300,5 +302,5 @@ fn draw_flipped(table: &Table, words: &dyn Words, page: &mut Page) {
     let count = |size: u8| Jewelry::of(table.discard).filter(|card| card.facts().size == size).count();
     let sizes: Vec<String> = (2..=5).map(|size| format!("{size}: {}", count(size))).collect();
     let message = Message::new("jewel-heist-board-flipped").with("sizes", Arg::Text(sizes.join(", ").into()));
-    page.line().put(Ink::Faint, words.say(&message));
+    page.line().put(TextStyle::Faint, words.say(&message));
 }

@@ -2,7 +2,7 @@
 //!
 //! `CAPERS_GAMES=1000 cargo test -p jewel-heist --test bots -- --nocapture` plays more games and tells the figures.
 
-use engine::{Bots, Chance, Eyes, Game, Luck, Rules, Seat, SeatSet, Settings, Turn, Unheard};
+use engine::{BotView, Bots, Chance, Game, Luck, NoListener, Rules, Seat, SeatSet, Settings, Turn};
 use jewel_heist::{Action, JewelHeist};
 use laws::SplitMix;
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ fn games(few: usize) -> usize {
 /// Plays with `greedy` on these seats and `random` on the others; gives back who won and what everybody scored.
 fn play(options: &Value, greedy: SeatSet, luck: &mut SplitMix) -> (SeatSet, Vec<i32>) {
     let settings = Settings::read(JewelHeist::option_specs(), options).unwrap();
-    let mut state = JewelHeist::start(&JewelHeist::read_options(&settings).unwrap(), &mut Unheard);
+    let mut state = JewelHeist::start(&JewelHeist::read_options(&settings).unwrap(), &mut NoListener);
     let mut legal: Vec<Action> = Vec::new();
     loop {
         match JewelHeist::turn(&state) {
@@ -25,18 +25,18 @@ fn play(options: &Value, greedy: SeatSet, luck: &mut SplitMix) -> (SeatSet, Vec<
             }
             Turn::Chance => {
                 let outcome = JewelHeist::outcome(&state, luck.below(JewelHeist::weight(&state)));
-                JewelHeist::apply_outcome(&mut state, &outcome, &mut Unheard);
+                JewelHeist::apply_outcome(&mut state, &outcome, &mut NoListener);
             }
             Turn::Seats { seats, .. } => {
                 let seat = seats.lowest().unwrap();
-                let eyes = Eyes::<JewelHeist>::new(&state, &(), seat);
+                let eyes = BotView::<JewelHeist>::new(&state, &(), seat);
                 let action = if greedy.contains(seat) {
                     eyes.actions(&mut legal);
                     JewelHeist::greedy(&eyes.view(), eyes.notes(), seat, &legal, luck)
                 } else {
                     eyes.any_action(&mut legal, luck)
                 };
-                JewelHeist::apply_action(&mut state, seat, &action, &mut Unheard);
+                JewelHeist::apply_action(&mut state, seat, &action, &mut NoListener);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 mod support;
 
-use engine::{Chance, Game, Heard, Insight, Luck, Rules, Seat, Secrets, Settings, Turn, Unheard, Viewer};
+use engine::{AddressedEvent, Chance, Game, Insight, Luck, NoListener, Rules, Seat, Secrets, Settings, Turn, Viewer};
 use jewel_heist::insight::hand::Playable;
 use jewel_heist::insight::{Answer, Overview, Question};
 use jewel_heist::state::Phase;
@@ -306,7 +306,7 @@ fn each_position(mut visit: impl FnMut(&State)) {
         for (place, blueprint) in ["gallery", "wings", "vault", "pinwheel"].into_iter().enumerate() {
             let options = json!({"seats": seats, "blueprint": blueprint, "mode": if place % 2 == 0 { "competitive" } else { "coop" }});
             let settings = Settings::read(JewelHeist::option_specs(), &options).unwrap();
-            let mut state = JewelHeist::start(&JewelHeist::read_options(&settings).unwrap(), &mut Unheard);
+            let mut state = JewelHeist::start(&JewelHeist::read_options(&settings).unwrap(), &mut NoListener);
             let (mut luck, mut actions) = (SplitMix::new(seats as u64 * 10 + place as u64), Vec::new());
             loop {
                 visit(&state);
@@ -314,13 +314,13 @@ fn each_position(mut visit: impl FnMut(&State)) {
                     Turn::Over => break,
                     Turn::Chance => {
                         let outcome = JewelHeist::outcome(&state, luck.below(JewelHeist::weight(&state)));
-                        JewelHeist::apply_outcome(&mut state, &outcome, &mut Unheard);
+                        JewelHeist::apply_outcome(&mut state, &outcome, &mut NoListener);
                     }
                     Turn::Seats { seats, .. } => {
                         let seat = seats.lowest().unwrap();
                         JewelHeist::actions(&state, seat, &mut actions);
                         let action = actions[luck.below(actions.len() as u64) as usize];
-                        JewelHeist::apply_action(&mut state, seat, &action, &mut Unheard);
+                        JewelHeist::apply_action(&mut state, seat, &action, &mut NoListener);
                     }
                 }
             }
@@ -342,7 +342,7 @@ fn the_outlook_is_what_then_happens() {
         JewelHeist::outcomes(state, &mut outcomes);
         for (outcome, _) in outcomes {
             let Outcome::Flip { card } = outcome else { continue };
-            let (mut after, mut events) = (state.clone(), Vec::<Heard<Event>>::new());
+            let (mut after, mut events) = (state.clone(), Vec::<AddressedEvent<Event>>::new());
             JewelHeist::apply_outcome(&mut after, &outcome, &mut events);
             for overview in &told {
                 let outlook = &overview.outlooks[usize::from(card.facts().size) - 2];

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use engine::{CardSet, Chance, Game, Luck, Rules, Seat, SeatSet, Settings, Turn, Unheard, Viewer};
+use engine::{CardSet, Chance, Game, Luck, NoListener, Rules, Seat, SeatSet, Settings, Turn, Viewer};
 use jewel_heist::cards::{HandCard, Jewelry, Kind};
 use jewel_heist::options::MOST_SEATS;
 use jewel_heist::state::Phase;
@@ -200,7 +200,7 @@ fn allocation() {
 fn each_position(mut visit: impl FnMut(&State, &mut SplitMix)) {
     for (seed, options) in (1..).zip(every_combination()) {
         let settings = Settings::read(JewelHeist::option_specs(), &options).unwrap();
-        let mut state = JewelHeist::start(&JewelHeist::read_options(&settings).unwrap(), &mut Unheard);
+        let mut state = JewelHeist::start(&JewelHeist::read_options(&settings).unwrap(), &mut NoListener);
         let (mut luck, mut actions) = (SplitMix::new(seed), Vec::new());
         loop {
             visit(&state, &mut luck);
@@ -208,13 +208,13 @@ fn each_position(mut visit: impl FnMut(&State, &mut SplitMix)) {
                 Turn::Over => break,
                 Turn::Chance => {
                     let outcome = JewelHeist::outcome(&state, luck.below(JewelHeist::weight(&state)));
-                    JewelHeist::apply_outcome(&mut state, &outcome, &mut Unheard);
+                    JewelHeist::apply_outcome(&mut state, &outcome, &mut NoListener);
                 }
                 Turn::Seats { seats, .. } => {
                     let seat = seats.lowest().unwrap();
                     JewelHeist::actions(&state, seat, &mut actions);
                     let action = actions[luck.below(actions.len() as u64) as usize];
-                    JewelHeist::apply_action(&mut state, seat, &action, &mut Unheard);
+                    JewelHeist::apply_action(&mut state, seat, &action, &mut NoListener);
                 }
             }
         }

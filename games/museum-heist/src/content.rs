@@ -1,6 +1,6 @@
 //! The seven characters and the nine artworks (MH-2.2, MH-2.3).
 
-use engine::page::Ink;
+use engine::page::TextStyle;
 use serde::{Deserialize, Serialize};
 
 /// How many characters there are, each with one piece on the board and one card in every set.
@@ -75,15 +75,15 @@ impl Character {
     }
 
     /// The colour of its piece in a terminal. White and black are the reader's own two colours there.
-    pub(crate) const fn ink(self) -> Ink {
+    pub(crate) const fn ink(self) -> TextStyle {
         match self {
-            Self::Artist => Ink::Green,
-            Self::Duchess => Ink::Violet,
-            Self::Tourist => Ink::Yellow,
-            Self::SchoolGirl => Ink::Red,
-            Self::Guard => Ink::Blue,
-            Self::Granny => Ink::Strong,
-            Self::LittleBoy => Ink::Plain,
+            Self::Artist => TextStyle::Green,
+            Self::Duchess => TextStyle::Violet,
+            Self::Tourist => TextStyle::Yellow,
+            Self::SchoolGirl => TextStyle::Red,
+            Self::Guard => TextStyle::Blue,
+            Self::Granny => TextStyle::Strong,
+            Self::LittleBoy => TextStyle::Plain,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The table drawn for a terminal of 80 columns.
 
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{Arg, Message, Seat, Words, shortened};
 
 use crate::content::Character;
@@ -25,15 +25,15 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
     let table = &view.table;
     let head = Message::new("museum-heist-board-head").with("board", words::board(&table.options.board));
     let head = head.with("round", table.round).with("artwork", words::artwork(table.round)).with("target", table.options.target());
-    page.line().put(Ink::Strong, words.say(&head));
+    page.line().put(TextStyle::Strong, words.say(&head));
     page.line();
     draw_floor(table, words, page);
     page.line();
     draw_heading(words, page);
     Seat::all(table.seats()).for_each(|seat| draw_player(view, seat, words, page));
     page.line();
-    page.line().put(Ink::Faint, words.say(&Message::new("museum-heist-board-legend")));
-    page.line().put(Ink::Faint, words.say(&Message::new("museum-heist-board-notation")));
+    page.line().put(TextStyle::Faint, words.say(&Message::new("museum-heist-board-legend")));
+    page.line().put(TextStyle::Faint, words.say(&Message::new("museum-heist-board-notation")));
 }
 
 /// The board, and beside it every piece with its space and its squared distance from the artwork.
@@ -45,10 +45,10 @@ fn draw_floor(table: &Table, words: &dyn Words, page: &mut Page) {
     for line in 0..lines {
         page.line();
         if let Some(rank) = ranks.checked_sub(line + 1) {
-            page.put(Ink::Faint, format!("{:>3}", rank + 1));
+            page.put(TextStyle::Faint, format!("{:>3}", rank + 1));
             for file in 0..files {
                 let (ink, sign) = sign(table, Space { file: file as u8, rank: rank as u8 });
-                page.put(Ink::Plain, " ").put(ink, sign);
+                page.put(TextStyle::Plain, " ").put(ink, sign);
             }
         }
         if let Some(&piece) = Character::ALL.get(line) {
@@ -56,25 +56,25 @@ fn draw_floor(table: &Table, words: &dyn Words, page: &mut Page) {
             draw_piece(table, piece, NAME.min(WIDTH - beside - BESIDE_NAME), words, page);
         }
     }
-    page.line().put(Ink::Plain, "   ");
+    page.line().put(TextStyle::Plain, "   ");
     for file in 0..files {
-        page.put(Ink::Faint, format!(" {}", char::from(b'a' + file as u8)));
+        page.put(TextStyle::Faint, format!(" {}", char::from(b'a' + file as u8)));
     }
 }
 
 /// What stands or lies on a space.
-fn sign(table: &Table, space: Space) -> (Ink, String) {
+fn sign(table: &Table, space: Space) -> (TextStyle, String) {
     let board = &table.options.board;
     if let Some(piece) = table.piece_on(space) {
         (piece.ink(), piece.letter().to_string())
     } else if table.artwork == Some(space) {
-        (Ink::Accent, "*".to_owned())
+        (TextStyle::Accent, "*".to_owned())
     } else if board.is_passage(space) {
-        (Ink::Strong, "o".to_owned())
+        (TextStyle::Strong, "o".to_owned())
     } else if board.has(space) {
-        (Ink::Faint, ".".to_owned())
+        (TextStyle::Faint, ".".to_owned())
     } else {
-        (Ink::Faint, "#".to_owned())
+        (TextStyle::Faint, "#".to_owned())
     }
 }
 
@@ -82,10 +82,10 @@ fn sign(table: &Table, space: Space) -> (Ink, String) {
 fn draw_piece(table: &Table, piece: Character, wide: usize, words: &dyn Words, page: &mut Page) {
     page.put(piece.ink(), format!("{} ", piece.letter()));
     let name = words.say(&words::character(piece));
-    page.put(Ink::Plain, format!("{:<wide$}", shortened(&name, wide - 1)));
+    page.put(TextStyle::Plain, format!("{:<wide$}", shortened(&name, wide - 1)));
     if let Some(space) = table.standing().get(piece.index()) {
         let distance = table.artwork.map_or(String::new(), |artwork| format!("{:>5}", space.distance(artwork)));
-        page.put(Ink::Plain, format!("{space:<3}", space = space.to_string())).put(Ink::Faint, distance);
+        page.put(TextStyle::Plain, format!("{space:<3}", space = space.to_string())).put(TextStyle::Faint, distance);
     }
 }
 
@@ -97,7 +97,7 @@ fn draw_heading(words: &dyn Words, page: &mut Page) {
         (SWAPS, "museum-heist-board-swaps"),
         (CARD, "museum-heist-board-card"),
     ] {
-        page.pad_to(column).put(Ink::Faint, words.say(&Message::new(key)));
+        page.pad_to(column).put(TextStyle::Faint, words.say(&Message::new(key)));
     }
 }
 
@@ -110,27 +110,27 @@ fn draw_player(view: &View, seat: Seat, words: &dyn Words, page: &mut Page) {
         Phase::FirstSeat | Phase::PlacePieces | Phase::Over => false,
     };
     let name = shortened(&words.say(&Message::new("seat-name").with("seat", seat)), ARTWORKS - 4);
-    page.line().put(if acting { Ink::Accent } else { Ink::Plain }, format!("{} {name}", if acting { '>' } else { ' ' }));
-    page.pad_to(ARTWORKS).put(Ink::Strong, format!("{}/{}", table.collected(seat), table.options.target()));
-    page.pad_to(SWAPS).put(Ink::Plain, table.swaps[seat.index()].to_string());
+    page.line().put(if acting { TextStyle::Accent } else { TextStyle::Plain }, format!("{} {name}", if acting { '>' } else { ' ' }));
+    page.pad_to(ARTWORKS).put(TextStyle::Strong, format!("{}/{}", table.collected(seat), table.options.target()));
+    page.pad_to(SWAPS).put(TextStyle::Plain, table.swaps[seat.index()].to_string());
     let card = match view.cards[seat.index()] {
         Some(card) => words.say(&words::character(card)),
         None if view.chosen.contains(seat) => "?".to_owned(),
         None => "-".to_owned(),
     };
-    page.pad_to(CARD).put(Ink::Plain, shortened(&card, NOTES - CARD - 1)).pad_to(NOTES);
+    page.pad_to(CARD).put(TextStyle::Plain, shortened(&card, NOTES - CARD - 1)).pad_to(NOTES);
     draw_notes(table, seat, words, page);
 }
 
 /// Whether a seat is out, and which characters it is known not to have.
 fn draw_notes(table: &Table, seat: Seat, words: &dyn Words, page: &mut Page) {
     if table.wrong.iter().any(|wrong| wrong.by == seat) {
-        page.put(Ink::Danger, words.say(&Message::new("museum-heist-board-out")));
+        page.put(TextStyle::Danger, words.say(&Message::new("museum-heist-board-out")));
         return;
     }
     let named: Vec<String> = table.wrong.iter().filter(|wrong| wrong.of == seat).map(|wrong| wrong.named.letter().to_string()).collect();
     if !named.is_empty() {
         let message = Message::new("museum-heist-board-not").with("letters", Arg::Text(named.join(" ").into()));
-        page.put(Ink::Faint, words.say(&message));
+        page.put(TextStyle::Faint, words.say(&message));
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::face::eyes_of;
 use engine::json::to_value;
-use engine::{Bots, Chance, Eyes, Face, Game, Luck, Notebooks, Rules, Seat, SeatSet, Settings, Turn};
+use engine::{AllNotes, BotView, Bots, Chance, Face, Game, Luck, Rules, Seat, SeatSet, Settings, Turn};
 use laws::SplitMix;
 use museum_heist::belief::Belief;
 use museum_heist::content::Character;
@@ -34,7 +34,7 @@ struct Watched {
 }
 
 impl Watched {
-    fn look(&mut self, state: &State, notebooks: &Notebooks<MuseumHeist>, seat: Seat, action: &Action) {
+    fn look(&mut self, state: &State, all_notes: &AllNotes<MuseumHeist>, seat: Seat, action: &Action) {
         let (table, Some(own)) = (&state.table, state.card(seat)) else { return };
         self.turns += u32::from(table.turn.is_some());
         if let Action::Challenge { target, character } = *action {
@@ -44,7 +44,7 @@ impl Watched {
         if !matches!(action, Action::Move { piece, to } if Some(*to) == table.artwork && *piece == own) {
             return;
         }
-        let belief = Belief::about(seat, table, notebooks.seat(seat));
+        let belief = Belief::about(seat, table, all_notes.seat(seat));
         self.landings += 1;
         self.named += u32::from(belief.likeliest() == own);
         self.sure += u32::from(belief.of(own) > 0.5);
@@ -54,7 +54,7 @@ impl Watched {
             |cards: Vec<Character>| cards.into_iter().reduce(|best, card| if belief.of(card) > belief.of(best) { card } else { best });
         self.among_threats += u32::from(likeliest(Character::ALL.into_iter().filter(|card| lands[card.index()]).collect()) == Some(own));
         let mut moved = [0; 7];
-        for (_, by, deed) in notebooks.seat(seat).deeds(&table.pieces) {
+        for (_, by, deed) in all_notes.seat(seat).deeds(&table.pieces) {
             if let (true, Deed::Moved(piece, _)) = (by == seat, deed) {
                 moved[piece.index()] += 1;
             }
@@ -62,7 +62,7 @@ impl Watched {
         self.most_moved += u32::from(moved[own.index()] > 0 && moved.iter().all(|count| *count <= moved[own.index()]));
     }
 
-    fn hear(&mut self, told: &[engine::Heard<Event>]) {
+    fn hear(&mut self, told: &[engine::AddressedEvent<Event>]) {
         for heard in told {
             if let Event::ArtworkCollected { how, .. } = heard.event {
                 self.rounds += 1;
@@ -73,14 +73,14 @@ impl Watched {
 }
 
 /// Who sits on the seats that are not greedy's.
-type Other = fn(&Eyes<'_, MuseumHeist>, &mut Vec<Action>, &mut SplitMix) -> Action;
+type Other = fn(&BotView<'_, MuseumHeist>, &mut Vec<Action>, &mut SplitMix) -> Action;
 
-fn random(eyes: &Eyes<'_, MuseumHeist>, legal: &mut Vec<Action>, luck: &mut SplitMix) -> Action {
+fn random(eyes: &BotView<'_, MuseumHeist>, legal: &mut Vec<Action>, luck: &mut SplitMix) -> Action {
     eyes.any_action(legal, luck)
 }
 
 /// A plain player: lands when it can, pushes its own piece every second time, moves something else otherwise, and never challenges.
-fn plain(eyes: &Eyes<'_, MuseumHeist>, legal: &mut Vec<Action>, luck: &mut SplitMix) -> Action {
+fn plain(eyes: &BotView<'_, MuseumHeist>, legal: &mut Vec<Action>, luck: &mut SplitMix) -> Action {
     eyes.actions(legal);
     let view = eyes.view();
     let own = view.cards[eyes.seat().index()];
@@ -98,9 +98,9 @@ fn plain(eyes: &Eyes<'_, MuseumHeist>, legal: &mut Vec<Action>, luck: &mut Split
 /// Plays with `greedy` on these seats and another on the others; gives back who won.
 fn play(options: &Value, greedy: SeatSet, other: Other, luck: &mut SplitMix, watched: &mut Watched) -> SeatSet {
     let settings = Settings::read(MuseumHeist::option_specs(), options).unwrap();
-    let mut told: Vec<engine::Heard<Event>> = Vec::new();
+    let mut told: Vec<engine::AddressedEvent<Event>> = Vec::new();
     let mut state = MuseumHeist::start(&MuseumHeist::read_options(&settings).unwrap(), &mut told);
-    let mut notebooks = Notebooks::<MuseumHeist>::of(SeatSet::first(state.table.seats()));
+    let mut all_notes = AllNotes::<MuseumHeist>::of(SeatSet::first(state.table.seats()));
     let mut legal = Vec::new();
     loop {
         told.clear();
@@ -112,7 +112,7 @@ fn play(options: &Value, greedy: SeatSet, other: Other, luck: &mut SplitMix, wat
             }
             Turn::Seats { seats, .. } => {
                 let seat = seats.lowest().unwrap();
-                let eyes = Eyes::<MuseumHeist>::new(&state, notebooks.seat(seat), seat);
+                let eyes = BotView::<MuseumHeist>::new(&state, all_notes.seat(seat), seat);
                 let action = if greedy.contains(seat) {
                     eyes.actions(&mut legal);
                     MuseumHeist::greedy(&eyes.view(), eyes.notes(), seat, &legal, luck)
@@ -120,13 +120,13 @@ fn play(options: &Value, greedy: SeatSet, other: Other, luck: &mut SplitMix, wat
                     other(&eyes, &mut legal, luck)
                 };
                 if greedy.contains(seat) {
-                    watched.look(&state, &notebooks, seat, &action);
+                    watched.look(&state, &all_notes, seat, &action);
                 }
                 MuseumHeist::apply_action(&mut state, seat, &action, &mut told);
             }
         }
         watched.hear(&told);
-        notebooks.hear(&told);
+        all_notes.hear(&told);
     }
 }
 

@@ -4,7 +4,7 @@ mod support;
 
 use std::cell::Cell;
 
-use engine::{Chance, Game, Luck, Rules, Seat, Settings, Turn, Unheard, Viewer};
+use engine::{Chance, Game, Luck, NoListener, Rules, Seat, Settings, Turn, Viewer};
 use laws::{SplitMix, Trial};
 use museum_heist::content::Character;
 use museum_heist::{MuseumHeist, State};
@@ -168,7 +168,7 @@ fn allocation() {
 fn each_position(mut visit: impl FnMut(&State, &mut SplitMix)) {
     for (seed, options) in (1..).zip(every_combination()) {
         let settings = Settings::read(MuseumHeist::option_specs(), &options).unwrap();
-        let mut state = MuseumHeist::start(&MuseumHeist::read_options(&settings).unwrap(), &mut Unheard);
+        let mut state = MuseumHeist::start(&MuseumHeist::read_options(&settings).unwrap(), &mut NoListener);
         let (mut luck, mut actions) = (SplitMix::new(seed), Vec::new());
         loop {
             visit(&state, &mut luck);
@@ -176,13 +176,13 @@ fn each_position(mut visit: impl FnMut(&State, &mut SplitMix)) {
                 Turn::Over => break,
                 Turn::Chance => {
                     let outcome = MuseumHeist::outcome(&state, luck.below(MuseumHeist::weight(&state)));
-                    MuseumHeist::apply_outcome(&mut state, &outcome, &mut Unheard);
+                    MuseumHeist::apply_outcome(&mut state, &outcome, &mut NoListener);
                 }
                 Turn::Seats { seats, .. } => {
                     let seat = seats.lowest().unwrap();
                     MuseumHeist::actions(&state, seat, &mut actions);
                     let action = actions[luck.below(actions.len() as u64) as usize];
-                    MuseumHeist::apply_action(&mut state, seat, &action, &mut Unheard);
+                    MuseumHeist::apply_action(&mut state, seat, &action, &mut NoListener);
                 }
             }
         }
@@ -219,7 +219,7 @@ fn what_the_end_of_a_round_shows() {
                 continue;
             }
             let [here, there] = [state, &other].map(|before| {
-                let (mut after, mut told) = (before.clone(), Vec::<engine::Heard<museum_heist::Event>>::new());
+                let (mut after, mut told) = (before.clone(), Vec::<engine::AddressedEvent<museum_heist::Event>>::new());
                 MuseumHeist::apply_action(&mut after, seat, &action, &mut told);
                 let told: Vec<Value> = told
                     .iter()
@@ -286,7 +286,7 @@ fn check_turn(state: &State, turn: Seat, artwork: museum_heist::space::Space, ac
     let sum = |state: &State| state.table.pieces.iter().map(|piece| piece.distance(artwork)).sum::<u32>();
     for action in actions {
         let mut after = state.clone();
-        MuseumHeist::apply_action(&mut after, turn, action, &mut Unheard);
+        MuseumHeist::apply_action(&mut after, turn, action, &mut NoListener);
         match action {
             Action::Move { .. } => assert!(sum(&after) < sum(state), "MH-11.42"),
             Action::Swap { .. } => assert_eq!(sum(&after), sum(state), "MH-11.42"),

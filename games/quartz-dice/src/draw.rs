@@ -1,6 +1,6 @@
 //! The table drawn for a terminal of 80 columns.
 
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{Message, Seat, SeatSet, Words};
 
 use crate::content::{Crystal, DICE, FREE_ROLLS, HELMET, Heap, ROUNDS, Tool};
@@ -38,8 +38,8 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
         draw_player(state, seat, lines[seat.index()], (reckless, leading), words, page);
     }
     page.line();
-    page.line().put(Ink::Faint, words.say(&Message::new("quartz-dice-board-legend")));
-    page.line().put(Ink::Faint, words.say(&Message::new("quartz-dice-board-notes")));
+    page.line().put(TextStyle::Faint, words.say(&Message::new("quartz-dice-board-legend")));
+    page.line().put(TextStyle::Faint, words.say(&Message::new("quartz-dice-board-notes")));
 }
 
 fn draw_head(state: &State, words: &dyn Words, page: &mut Page) {
@@ -50,13 +50,13 @@ fn draw_head(state: &State, words: &dyn Words, page: &mut Page) {
     };
     let rounds_after = ROUNDS.saturating_sub(state.round.max(1));
     let turns = state.to_play.len() as u32 + rounds_after * u32::from(state.options.seats);
-    page.line().put(Ink::Strong, words.say(&head.with("round", state.round).with("turns", turns).with("pairs", state.pairs_left)));
+    page.line().put(TextStyle::Strong, words.say(&head.with("round", state.round).with("turns", turns).with("pairs", state.pairs_left)));
 }
 
 fn draw_bag(state: &State, words: &dyn Words, page: &mut Page) {
     let risk = unstable_within(&state.bag, 1);
     let label = Message::new("quartz-dice-board-bag").with("crystals", state.bag.len()).with("risk", risk);
-    page.line().put(Ink::Plain, words.say(&label)).pad_to(CHEST);
+    page.line().put(TextStyle::Plain, words.say(&label)).pad_to(CHEST);
     draw_heap(&state.bag, 4, page);
 }
 
@@ -71,11 +71,11 @@ fn draw_heap(heap: &Heap, width: usize, page: &mut Page) {
 
 fn draw_dice(state: &State, words: &dyn Words, page: &mut Page) {
     let label = Message::new("quartz-dice-board-dice").with("roll", state.current.rolls);
-    page.line().put(Ink::Plain, words.say(&label)).pad_to(TOOLS);
-    let lying = state.current.dice.faces().map(|face| (Ink::Accent, words.say(&words::face(face))));
-    let rolling = (0..state.current.rolling).map(|_| (Ink::Faint, "?".to_owned()));
+    page.line().put(TextStyle::Plain, words.say(&label)).pad_to(TOOLS);
+    let lying = state.current.dice.faces().map(|face| (TextStyle::Accent, words.say(&words::face(face))));
+    let rolling = (0..state.current.rolling).map(|_| (TextStyle::Faint, "?".to_owned()));
     for (place, (ink, die)) in lying.chain(rolling).enumerate() {
-        page.put(Ink::Faint, if place > 0 { " · " } else { "" }).put(ink, fit(&die, TOOL - 2));
+        page.put(TextStyle::Faint, if place > 0 { " · " } else { "" }).put(ink, fit(&die, TOOL - 2));
     }
 }
 
@@ -83,13 +83,13 @@ fn draw_dice(state: &State, words: &dyn Words, page: &mut Page) {
 fn draw_tools(state: &State, words: &dyn Words, page: &mut Page) {
     page.line().pad_to(TOOLS);
     for (column, tool) in Tool::ALL.into_iter().enumerate() {
-        page.pad_to(TOOLS + column * TOOL).put(Ink::Faint, fit(&words.say(&words::tool(tool)), TOOL - 1));
+        page.pad_to(TOOLS + column * TOOL).put(TextStyle::Faint, fit(&words.say(&words::tool(tool)), TOOL - 1));
     }
     let mut now = *state;
     if state.phase == Phase::Reroll {
         now.current.wilds_left = state.current.dice.count(HELMET) as u8 / 2;
     }
-    page.line().put(Ink::Faint, words.say(&Message::new("quartz-dice-board-now")));
+    page.line().put(TextStyle::Faint, words.say(&Message::new("quartz-dice-board-now")));
     for (column, tool) in Tool::ALL.into_iter().enumerate() {
         let strength = now.most_strength(tool);
         let cell = match strength.checked_sub(tool.least()) {
@@ -97,7 +97,7 @@ fn draw_tools(state: &State, words: &dyn Words, page: &mut Page) {
             Some(0) => strength.to_string(),
             Some(_) => format!("{}-{strength}", tool.least()),
         };
-        page.pad_to(TOOLS + column * TOOL).put(Ink::Strong, cell);
+        page.pad_to(TOOLS + column * TOOL).put(TextStyle::Strong, cell);
     }
     if state.phase == Phase::Reroll {
         draw_chances(state, words, page);
@@ -110,10 +110,10 @@ fn draw_chances(state: &State, words: &dyn Words, page: &mut Page) {
     let dice = state.current.dice;
     for wanted in [2, 3] {
         let label = Message::new("quartz-dice-board-chance").with("strength", wanted).with("rolls", left);
-        page.line().put(Ink::Faint, words.say(&label));
+        page.line().put(TextStyle::Faint, words.say(&label));
         for (column, tool) in Tool::ALL.into_iter().enumerate() {
             let chance = strength_from(dice.count(tool.face()) as u8, dice.count(HELMET) as u8, left, wanted);
-            page.pad_to(TOOLS + column * TOOL).put(Ink::Plain, format!("{:.0}%", chance * 100.0));
+            page.pad_to(TOOLS + column * TOOL).put(TextStyle::Plain, format!("{:.0}%", chance * 100.0));
         }
     }
 }
@@ -127,7 +127,7 @@ fn draw_heading(words: &dyn Words, page: &mut Page) {
         (MARKERS - 1, "quartz-dice-board-markers"),
         (MONEY, "quartz-dice-board-money"),
     ] {
-        page.pad_to(column).put(Ink::Faint, words.say(&Message::new(key)));
+        page.pad_to(column).put(TextStyle::Faint, words.say(&Message::new(key)));
     }
 }
 
@@ -135,26 +135,28 @@ fn draw_player(state: &State, seat: Seat, line: Option<Line>, (reckless, leading
     let player = state.player(seat);
     let acting = state.seat == seat && !matches!(state.phase, Phase::FirstLeader | Phase::Over);
     let name = fit(&words.say(&Message::new("seat-name").with("seat", seat)), CART - 3);
-    page.line().put(if acting { Ink::Accent } else { Ink::Plain }, format!("{} {name}", if acting { '>' } else { ' ' }));
+    page.line().put(if acting { TextStyle::Accent } else { TextStyle::Plain }, format!("{} {name}", if acting { '>' } else { ' ' }));
     page.pad_to(CART);
     let Some(line) = line else {
-        page.put(Ink::Danger, words.say(&Message::new("quartz-dice-board-out").with("order", player.out)));
+        page.put(TextStyle::Danger, words.say(&Message::new("quartz-dice-board-out").with("order", player.out)));
         return;
     };
     draw_heap(&player.cart, 3, page);
     page.pad_to(CHEST);
     draw_heap(&player.chest, 3, page);
-    page.pad_to(MARKERS).put(Ink::Plain, player.markers.to_string());
-    page.pad_to(MONEY).put(Ink::Strong, money(line.total)).pad_to(NOTE);
+    page.pad_to(MARKERS).put(TextStyle::Plain, player.markers.to_string());
+    page.pad_to(MONEY).put(TextStyle::Strong, money(line.total)).pad_to(NOTE);
     let leads = state.phase != Phase::FirstLeader && state.leader == seat;
-    for (holds, mark, ink) in
-        [(leads, "L", Ink::Accent), (leading.contains(seat), "+", Ink::Plain), (reckless.contains(seat), "!", Ink::Danger)]
-    {
+    for (holds, mark, ink) in [
+        (leads, "L", TextStyle::Accent),
+        (leading.contains(seat), "+", TextStyle::Plain),
+        (reckless.contains(seat), "!", TextStyle::Danger),
+    ] {
         if holds {
             page.put(ink, mark);
         }
     }
-    page.put(Ink::Faint, format!(" {}", player.chest.len()));
+    page.put(TextStyle::Faint, format!(" {}", player.chest.len()));
 }
 
 fn money(dollars: i16) -> String {
@@ -162,15 +164,15 @@ fn money(dollars: i16) -> String {
     format!("{sign}${}", dollars.unsigned_abs())
 }
 
-fn ink(crystal: Crystal) -> Ink {
+fn ink(crystal: Crystal) -> TextStyle {
     match crystal {
-        Crystal::Quartz => Ink::Plain,
-        Crystal::Rubellite => Ink::Violet,
-        Crystal::Emerald => Ink::Green,
-        Crystal::Sapphire => Ink::Blue,
-        Crystal::Ruby => Ink::Red,
-        Crystal::Amber => Ink::Yellow,
-        Crystal::Unstable => Ink::Danger,
+        Crystal::Quartz => TextStyle::Plain,
+        Crystal::Rubellite => TextStyle::Violet,
+        Crystal::Emerald => TextStyle::Green,
+        Crystal::Sapphire => TextStyle::Blue,
+        Crystal::Ruby => TextStyle::Red,
+        Crystal::Amber => TextStyle::Yellow,
+        Crystal::Unstable => TextStyle::Danger,
     }
 }
 

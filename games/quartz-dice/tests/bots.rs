@@ -1,6 +1,6 @@
 //! The bot `greedy` is worth playing against: it beats `random` in every mode, and what it chooses is always legal (section 13 of the rules).
 
-use engine::{Bots, Chance, Eyes, Game, Luck, Rules, Seat, Settings, Turn, Unheard};
+use engine::{BotView, Bots, Chance, Game, Luck, NoListener, Rules, Seat, Settings, Turn};
 use laws::SplitMix;
 use quartz_dice::QuartzDice;
 use serde_json::json;
@@ -8,16 +8,16 @@ use serde_json::json;
 /// Plays with `greedy` on one seat and `random` on the others; gives back whether `greedy` won.
 fn greedy_wins(mode: &str, seats: usize, greedy: Seat, luck: &mut SplitMix) -> bool {
     let settings = Settings::read(QuartzDice::option_specs(), &json!({"seats": seats, "mode": mode})).unwrap();
-    let mut state = QuartzDice::start(&QuartzDice::read_options(&settings).unwrap(), &mut Unheard);
+    let mut state = QuartzDice::start(&QuartzDice::read_options(&settings).unwrap(), &mut NoListener);
     let mut legal = Vec::new();
     while QuartzDice::turn(&state) != Turn::Over {
         if QuartzDice::turn(&state) == Turn::Chance {
             let outcome = QuartzDice::outcome(&state, luck.below(QuartzDice::weight(&state)));
-            QuartzDice::apply_outcome(&mut state, &outcome, &mut Unheard);
+            QuartzDice::apply_outcome(&mut state, &outcome, &mut NoListener);
             continue;
         }
         let seat = state.seat;
-        let eyes = Eyes::<QuartzDice>::new(&state, &(), seat);
+        let eyes = BotView::<QuartzDice>::new(&state, &(), seat);
         let action = if seat == greedy {
             eyes.actions(&mut legal);
             QuartzDice::greedy(&eyes.view(), &(), seat, &legal, luck)
@@ -25,7 +25,7 @@ fn greedy_wins(mode: &str, seats: usize, greedy: Seat, luck: &mut SplitMix) -> b
             eyes.any_action(&mut legal, luck)
         };
         assert_eq!(QuartzDice::check_action(&state, seat, &action), Ok(()), "{action:?}");
-        QuartzDice::apply_action(&mut state, seat, &action, &mut Unheard);
+        QuartzDice::apply_action(&mut state, seat, &action, &mut NoListener);
     }
     QuartzDice::standing(&state).unwrap().winners.contains(greedy)
 }

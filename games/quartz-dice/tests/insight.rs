@@ -115,7 +115,7 @@ fn qd_5_17_what_a_return_leaves() {
 fn what_was_left_to_luck() {
     let state = QuartzDice::load(&setup(3).phase("mine").bag("quartz, unstable").position()).unwrap();
     let before = QuartzDice::view(&state, VIEWER);
-    let (mut after, mut told) = (state, Vec::<engine::Heard<quartz_dice::Event>>::new());
+    let (mut after, mut told) = (state, Vec::<engine::AddressedEvent<quartz_dice::Event>>::new());
     let outcome = QuartzDice::outcome(&state, 1);
     QuartzDice::apply_outcome(&mut after, &outcome, &mut told);
     let luck = QuartzDice::luck(&before, &told[0].event).unwrap();

@@ -104,14 +104,14 @@ fn allocation() {
 #[test]
 fn counting_is_listing() {
     with_every_option(1, 1, |trial| {
-        use engine::{Luck, Seat, Turn, Unheard};
+        use engine::{Luck, NoListener, Seat, Turn};
         let options = engine::Settings::read(QuartzDice::option_specs(), trial.options()).unwrap();
-        let mut state = QuartzDice::start(&QuartzDice::read_options(&options).unwrap(), &mut Unheard);
+        let mut state = QuartzDice::start(&QuartzDice::read_options(&options).unwrap(), &mut NoListener);
         let (mut luck, mut listed, mut scratch) = (laws::SplitMix::new(9), Vec::new(), Vec::new());
         while QuartzDice::turn(&state) != Turn::Over {
             if QuartzDice::turn(&state) == Turn::Chance {
                 let outcome = QuartzDice::outcome(&state, luck.below(QuartzDice::weight(&state)));
-                QuartzDice::apply_outcome(&mut state, &outcome, &mut Unheard);
+                QuartzDice::apply_outcome(&mut state, &outcome, &mut NoListener);
                 continue;
             }
             for seat in Seat::all(state.seats()) {
@@ -123,7 +123,7 @@ fn counting_is_listing() {
             let seat = state.seat;
             QuartzDice::actions(&state, seat, &mut listed);
             let action = listed[luck.below(listed.len() as u64) as usize];
-            QuartzDice::apply_action(&mut state, seat, &action, &mut Unheard);
+            QuartzDice::apply_action(&mut state, seat, &action, &mut NoListener);
         }
     });
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use engine::page::Ink;
+use engine::page::TextStyle;
 use engine::{Message, Words};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use store::{DataFolder, StoreError};
@@ -43,7 +43,7 @@ pub fn run(asked: &Backup, (language, screen): Context<'_>) -> Result<(), Failur
     bar.finish_and_clear();
     let bytes = copied.map_err(|error| Failure::file(why(asked, &error)))?;
     let done = Message::new("cli-backup-done").with("bytes", i64::try_from(bytes).unwrap_or(i64::MAX));
-    screen.say(Ink::Plain, &speaker.say(&done.with("file", asked.file.display().to_string())))?;
+    screen.say(TextStyle::Plain, &speaker.say(&done.with("file", asked.file.display().to_string())))?;
     Ok(())
 }
 

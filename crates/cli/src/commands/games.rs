@@ -1,7 +1,7 @@
 //! `capers games`: which games there are, and what can be set.
 
 use clap::Args;
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{GameFace, Message, OptionDefault, OptionSpec, Words, typed};
 use words::Speaker;
 
@@ -36,28 +36,28 @@ fn list(speaker: &Speaker, page: &mut Page) {
         head(*game, speaker, page);
         page.line();
     }
-    page.line().put(Ink::Faint, speaker.say(&Message::new("cli-games-more")));
+    page.line().put(TextStyle::Faint, speaker.say(&Message::new("cli-games-more")));
 }
 
 fn head(game: &dyn GameFace, speaker: &Speaker, page: &mut Page) {
     let (fewest, most) = game.seats();
     let seats = Message::new("cli-games-seats").with("fewest", fewest).with("most", most).with("rules", game.rules_version());
-    page.line().put(Ink::Accent, game.slug()).put(Ink::Plain, "  ").put(Ink::Strong, game.title());
-    page.put(Ink::Plain, "  ").put(Ink::Faint, speaker.say(&seats));
-    page.line().put(Ink::Plain, format!("      {}", speaker.say(&Message::new(format!("{}-about", game.slug())))));
+    page.line().put(TextStyle::Accent, game.slug()).put(TextStyle::Plain, "  ").put(TextStyle::Strong, game.title());
+    page.put(TextStyle::Plain, "  ").put(TextStyle::Faint, speaker.say(&seats));
+    page.line().put(TextStyle::Plain, format!("      {}", speaker.say(&Message::new(format!("{}-about", game.slug())))));
 }
 
 fn describe(game: &dyn GameFace, speaker: &Speaker, page: &mut Page) {
     head(game, speaker, page);
     page.line();
-    page.line().put(Ink::Strong, speaker.say(&Message::new("cli-games-options")));
+    page.line().put(TextStyle::Strong, speaker.say(&Message::new("cli-games-options")));
     for option in game.option_specs() {
-        page.line().put(Ink::Accent, format!("  {}", option.name)).put(Ink::Plain, format!("  {}", allowed(option, speaker)));
+        page.line().put(TextStyle::Accent, format!("  {}", option.name)).put(TextStyle::Plain, format!("  {}", allowed(option, speaker)));
         let about = Message::new(format!("{}-option-{}", game.slug(), option.name));
-        page.line().put(Ink::Plain, format!("      {}", speaker.say(&about)));
+        page.line().put(TextStyle::Plain, format!("      {}", speaker.say(&about)));
     }
     page.line();
-    page.line().put(Ink::Faint, speaker.say(&Message::new("cli-games-how").with("game", game.slug())));
+    page.line().put(TextStyle::Faint, speaker.say(&Message::new("cli-games-how").with("game", game.slug())));
 }
 
 /// What an option can be and what it is when left out, in words.

@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use engine::json::whole;
-use engine::record::Sitter;
+use engine::record::RecordSeat;
 use engine::{GameFace, Message, shortened, typed};
 use serde_json::{Map, Value};
 
 use crate::arguments::{bot_names, game_names};
 use crate::failure::Failure;
-use crate::fresh::Fresh;
-use crate::table::Table;
+use crate::local_game::LocalGame;
+use crate::random_bytes::RandomBytes;
 use crate::{Context, files};
 use session::Session;
 
@@ -90,18 +90,18 @@ pub fn run(asked: &Play, (language, screen): Context<'_>) -> Result<(), Failure>
     Session::new(table, screen, language, save).play()
 }
 
-fn resume(asked: &Play, path: &Path) -> Result<Table, Failure> {
+fn resume(asked: &Play, path: &Path) -> Result<LocalGame, Failure> {
     let record = files::read_record(path)?;
     if let Some(game) = asked.game.as_ref().filter(|game| **game != record.game) {
         let other = Message::new("cli-resume-other-game").with("file", path.display().to_string());
         return Err(Failure::usage(other.with("actual", record.game).with("asked", game.clone())));
     }
-    Table::resume(record, Fresh::new(None))
+    LocalGame::resume(record, RandomBytes::new(None))
 }
 
-fn begin(asked: &Play, language: words::Language) -> Result<Table, Failure> {
+fn begin(asked: &Play, language: words::Language) -> Result<LocalGame, Failure> {
     let (game, options, seats) = wanted(asked)?;
-    Table::begin(game, &options, sitters(asked, seats, language)?, Fresh::new(asked.seed))
+    LocalGame::begin(game, &options, record_seats(asked, seats, language)?, RandomBytes::new(asked.seed))
 }
 
 /// The game that is asked for, with options that it takes, and how many seats that makes.
@@ -133,7 +133,7 @@ fn options(asked: &Play, game: &dyn GameFace) -> Result<Value, Failure> {
 }
 
 /// People first, then bots.
-fn sitters(asked: &Play, seats: usize, language: words::Language) -> Result<Vec<Sitter>, Failure> {
+fn record_seats(asked: &Play, seats: usize, language: words::Language) -> Result<Vec<RecordSeat>, Failure> {
     let people = asked.people.unwrap_or(1) as usize;
     let too_many = |key: &'static str, given: usize, most: usize| {
         if given <= most { Ok(()) } else { Err(Failure::usage(Message::new(key).with("given", given as i64).with("most", most as i64))) }
@@ -141,14 +141,15 @@ fn sitters(asked: &Play, seats: usize, language: words::Language) -> Result<Vec<
     too_many("cli-too-many-people", people, seats)?;
     too_many("cli-too-many-names", asked.name.len(), people)?;
     too_many("cli-too-many-bots", asked.bot.len(), seats - people)?;
-    let mut sitters: Vec<Sitter> = (0..people).map(|number| Sitter { name: person(asked, number, language), bot: None }).collect();
-    let taken: Vec<String> = sitters.iter().map(|sitter| sitter.name.to_lowercase()).collect();
+    let mut record_seats: Vec<RecordSeat> =
+        (0..people).map(|number| RecordSeat { name: person(asked, number, language), bot: None }).collect();
+    let taken: Vec<String> = record_seats.iter().map(|record_seat| record_seat.name.to_lowercase()).collect();
     let free = BOT_NAMES.into_iter().filter(|name| !taken.contains(&name.to_lowercase()));
     for (name, number) in free.zip(0..seats - people) {
         let bot = asked.bot.get(number).or(asked.bot.last()).map_or(USUAL_BOT, String::as_str);
-        sitters.push(Sitter { name: name.to_owned(), bot: Some(bot.to_owned()) });
+        record_seats.push(RecordSeat { name: name.to_owned(), bot: Some(bot.to_owned()) });
     }
-    Ok(sitters)
+    Ok(record_seats)
 }
 
 fn person(asked: &Play, number: usize, language: words::Language) -> String {

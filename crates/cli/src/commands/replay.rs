@@ -1,16 +1,16 @@
 //! `capers replay`: a record, move by move.
 
-mod watch;
+mod replay_screen;
 
 use std::path::PathBuf;
 
 use clap::Args;
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{Message, Words};
 
 use crate::failure::{Exit, Failure};
 use crate::{Context, files, score};
-use watch::{Watch, eyes_named};
+use replay_screen::{ReplayScreen, eyes_named};
 
 /// What `capers replay` takes.
 #[derive(Debug, Args)]
@@ -30,7 +30,7 @@ pub struct Replay {
 /// # Errors
 /// If the file cannot be read, or does not replay.
 pub fn run(asked: &Replay, (language, screen): Context<'_>) -> Result<(), Failure> {
-    let mut watch = Watch::new(files::read_record(&asked.file)?, language)?;
+    let mut watch = ReplayScreen::new(files::read_record(&asked.file)?, language)?;
     if let Some(eyes) = &asked.eyes {
         watch.eyes = eyes_named(eyes, &watch.record).ok_or_else(|| Failure::usage(watch.no_such_eyes(eyes)))?;
     }
@@ -51,7 +51,7 @@ pub fn run(asked: &Replay, (language, screen): Context<'_>) -> Result<(), Failur
 }
 
 /// Every move as sentences, and the result.
-fn tell_all(watch: &mut Watch, screen: &mut crate::screen::Screen) -> Result<(), Failure> {
+fn tell_all(watch: &mut ReplayScreen, screen: &mut crate::screen::Screen) -> Result<(), Failure> {
     let mut page = Page::new();
     watch.tell_opening(&mut page);
     for at in 0..watch.playable() {
@@ -66,18 +66,18 @@ fn tell_all(watch: &mut Watch, screen: &mut crate::screen::Screen) -> Result<(),
 }
 
 /// Says where the record breaks off, if it does.
-fn conclude(watch: &Watch, screen: &mut crate::screen::Screen) -> Result<(), Failure> {
+fn conclude(watch: &ReplayScreen, screen: &mut crate::screen::Screen) -> Result<(), Failure> {
     match &watch.broken {
         None => Ok(()),
         Some(why) => {
             screen.gap()?;
-            screen.say(Ink::Danger, &watch.speaker.say(why))?;
+            screen.say(TextStyle::Danger, &watch.speaker.say(why))?;
             Err(Failure::Told(Exit::Refused))
         }
     }
 }
 
-fn step_through(watch: &mut Watch, screen: &mut crate::screen::Screen) -> Result<(), Failure> {
+fn step_through(watch: &mut ReplayScreen, screen: &mut crate::screen::Screen) -> Result<(), Failure> {
     screen.page(&watch.scene())?;
     loop {
         screen.gap()?;
@@ -94,7 +94,7 @@ fn step_through(watch: &mut Watch, screen: &mut crate::screen::Screen) -> Result
         };
         match obeyed {
             Ok(()) => screen.page(&watch.scene())?,
-            Err(why) => screen.say(Ink::Plain, &watch.speaker.say(&why))?,
+            Err(why) => screen.say(TextStyle::Plain, &watch.speaker.say(&why))?,
         }
     }
 }
@@ -105,15 +105,15 @@ mod tests {
     use std::sync::{Arc, Mutex};
     use std::time::Duration;
 
-    use engine::record::Sitter;
+    use engine::record::RecordSeat;
     use engine::{Seat, Viewer};
     use serde_json::json;
     use words::Language;
 
     use super::*;
-    use crate::fresh::Fresh;
+    use crate::local_game::LocalGame;
+    use crate::random_bytes::RandomBytes;
     use crate::screen::Screen;
-    use crate::table::Table;
 
     /// What was written, for two owners.
     #[derive(Clone, Default)]
@@ -128,23 +128,24 @@ mod tests {
         }
     }
 
-    fn watch() -> Watch {
+    fn watch() -> ReplayScreen {
         let game = catalog::find("dice-heist").unwrap();
-        let seats = ["Ada", "Bo"].map(|name| Sitter { name: name.into(), bot: Some("random".into()) });
-        let mut table = Table::begin(game, &json!({"seats": 2, "first_seat": 0}), seats.to_vec(), Fresh::new(Some(1))).unwrap();
+        let seats = ["Ada", "Bo"].map(|name| RecordSeat { name: name.into(), bot: Some("random".into()) });
+        let mut table = LocalGame::begin(game, &json!({"seats": 2, "first_seat": 0}), seats.to_vec(), RandomBytes::new(Some(1))).unwrap();
         for seat in [0, 1, 0] {
             table.let_chance_fall();
             table.act_for_bot(Seat::new(seat), "random", Duration::ZERO).unwrap();
             table.let_chance_fall();
         }
-        Watch::new(table.record().clone(), Language::English).unwrap()
+        ReplayScreen::new(table.record().clone(), Language::English).unwrap()
     }
 
     /// A game of Museum Heist between a person, for whom chance plays here too, and a bot: all of it, or up to the first choice of a character.
-    fn heist(options: &serde_json::Value, is_whole: bool) -> Watch {
+    fn heist(options: &serde_json::Value, is_whole: bool) -> ReplayScreen {
         let game = catalog::find("museum-heist").unwrap();
-        let seats = [("Ada", None), ("Bo", Some("random"))].map(|(name, bot)| Sitter { name: name.into(), bot: bot.map(str::to_owned) });
-        let mut table = Table::begin(game, options, seats.to_vec(), Fresh::new(Some(1))).unwrap();
+        let seats =
+            [("Ada", None), ("Bo", Some("random"))].map(|(name, bot)| RecordSeat { name: name.into(), bot: bot.map(str::to_owned) });
+        let mut table = LocalGame::begin(game, options, seats.to_vec(), RandomBytes::new(Some(1))).unwrap();
         table.let_chance_fall();
         while let Some(seat) = table.next_to_act() {
             table.act_for_bot(seat, "random", Duration::ZERO).unwrap();
@@ -153,11 +154,11 @@ mod tests {
                 break;
             }
         }
-        Watch::new(table.record().clone(), Language::English).unwrap()
+        ReplayScreen::new(table.record().clone(), Language::English).unwrap()
     }
 
     /// The sentences about the choice of a character.
-    fn choices(watch: &mut Watch) -> Vec<String> {
+    fn choices(watch: &mut ReplayScreen) -> Vec<String> {
         let mut page = Page::new();
         (0..watch.playable()).for_each(|at| watch.tell_move(at, &mut page));
         page.plain().lines().filter(|line| line.contains(" has chosen ")).map(str::to_owned).collect()

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use clap::Args;
-use engine::page::Ink;
+use engine::page::TextStyle;
 use engine::{Message, Words};
 use server::Config;
 use words::Speaker;
@@ -28,7 +28,7 @@ pub fn run(asked: &Serve, (language, screen): Context<'_>) -> Result<(), Failure
     let listening = move |address: SocketAddr| {
         let open = Message::new("serve-open").with("address", public.unwrap_or_else(|| format!("http://{address}")));
         // A server whose output nobody reads runs all the same.
-        let _ = screen.say(Ink::Strong, &speaker.say(&open));
+        let _ = screen.say(TextStyle::Strong, &speaker.say(&open));
     };
     server::run(asked.config.clone(), listening).map_err(|error| Failure::Because(Exit::File, error.message()))
 }

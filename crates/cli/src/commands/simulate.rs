@@ -12,7 +12,7 @@ use clap::Args;
 use engine::page::Page;
 use engine::{Game, Message};
 use lab::report::number;
-use lab::{Plan, Summary, Watch};
+use lab::{SimulationPlan, SimulationProgress, Summary};
 use words::Speaker;
 
 use crate::arguments::game_names;
@@ -65,7 +65,7 @@ pub fn run(asked: &Simulate, (language, screen): Context<'_>) -> Result<(), Fail
     let speaker = Speaker::new(language, Vec::new());
     let plan = asked.plan()?;
     let mut outlets = asked.outlets()?;
-    let watch = Arc::new(Watch::default());
+    let watch = Arc::new(SimulationProgress::default());
     stop_on_interrupt(&watch);
     let began = Instant::now();
     let simulated =
@@ -88,8 +88,8 @@ pub fn run(asked: &Simulate, (language, screen): Context<'_>) -> Result<(), Fail
 }
 
 struct Simulation<'a> {
-    plan: &'a Plan,
-    watch: &'a Watch,
+    plan: &'a SimulationPlan,
+    watch: &'a SimulationProgress,
 }
 
 impl catalog::Visitor for Simulation<'_> {
@@ -100,13 +100,13 @@ impl catalog::Visitor for Simulation<'_> {
 }
 
 /// Ctrl-C ends the simulation with what there is. Where no handler can be set it ends the process, as everywhere.
-fn stop_on_interrupt(watch: &Arc<Watch>) {
+fn stop_on_interrupt(watch: &Arc<SimulationProgress>) {
     let watch = Arc::clone(watch);
     let _ = ctrlc::set_handler(move || watch.stop());
 }
 
 /// Says on the error output how quickly it went: that is no part of the result, which is the same on every machine.
-fn tell_speed(watch: &Watch, summary: &Summary, plan: &Plan, took: Duration, speaker: &Speaker) {
+fn tell_speed(watch: &SimulationProgress, summary: &Summary, plan: &SimulationPlan, took: Duration, speaker: &Speaker) {
     let count = |count: u64| number(speaker, count as f64, 0);
     let rate = |count: u64| number(speaker, count as f64 / took.as_secs_f64().max(1e-9), 0);
     if watch.stopped() {
@@ -146,9 +146,14 @@ struct Outlet {
 }
 
 impl Simulate {
-    fn plan(&self) -> Result<Plan, Failure> {
-        let mut plan =
-            Plan { bots: self.bots.clone(), rotate: self.rotate, seed: self.seed, threads: self.threads, ..Plan::new(self.games) };
+    fn plan(&self) -> Result<SimulationPlan, Failure> {
+        let mut plan = SimulationPlan {
+            bots: self.bots.clone(),
+            rotate: self.rotate,
+            seed: self.seed,
+            threads: self.threads,
+            ..SimulationPlan::new(self.games)
+        };
         let seats = self.seats.map(|seats| format!("seats={seats}"));
         for option in seats.iter().chain(&self.option) {
             plan.set(option).map_err(Failure::usage)?;

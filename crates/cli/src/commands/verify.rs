@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 use engine::json::{Json, to_value};
-use engine::page::{Ink, Page};
-use engine::record::{Broken, Move, Record, state_hash};
-use engine::{Arg, GameFace, Heard, Match, Message, Seat, Viewer, Words};
-use fair::{Doubt, Report, verify_with_rules};
+use engine::page::{Page, TextStyle};
+use engine::record::{Move, Record, RecordError, state_hash};
+use engine::{AddressedEvent, Arg, GameFace, Match, Message, Seat, Viewer, Words};
+use fair::{VerifyError, VerifyReport, verify_with_rules};
 use words::Speaker;
 
 use crate::failure::{Exit, Failure};
-use crate::table::game_of;
-use crate::{Context, files, tale};
+use crate::local_game::game_of;
+use crate::{Context, event_text, files};
 
 /// What `capers verify` takes.
 #[derive(Debug, Args)]
@@ -28,21 +28,21 @@ pub struct Verify {
 pub fn run(asked: &Verify, (language, screen): Context<'_>) -> Result<(), Failure> {
     let record = files::read_record(&asked.file)?;
     let game = game_of(&record)?;
-    let speaker = Speaker::new(language, record.seats.iter().map(|sitter| sitter.name.clone()).collect());
+    let speaker = Speaker::new(language, record.seats.iter().map(|record_seat| record_seat.name.clone()).collect());
     let mut page = Page::new();
     let who = Arg::List(Seat::all(record.seats.len()).map(Arg::Seat).collect());
     let head = Message::new("cli-replay-head").with("who", who).with("moves", record.moves.len() as i64).with("rules", record.rules);
-    page.line().put(Ink::Strong, game.title());
-    page.line().put(Ink::Plain, speaker.say(&head));
+    page.line().put(TextStyle::Strong, game.title());
+    page.line().put(TextStyle::Plain, speaker.say(&head));
     page.line();
     let rules = match record.first_sealed() {
         Some(sealed) => replay_before(&record, game, sealed),
         None => record.replay(game),
     };
     match &rules {
-        Ok(played) => put(&mut page, Ink::Green, "cli-verify-rules", &speaker.say(&rules_kept(&record, played.as_ref())), &speaker),
+        Ok(played) => put(&mut page, TextStyle::Green, "cli-verify-rules", &speaker.say(&rules_kept(&record, played.as_ref())), &speaker),
         Err(broken) => {
-            put(&mut page, Ink::Danger, "cli-verify-rules", &speaker.say(&Doubt::Rules(broken.clone()).message()), &speaker);
+            put(&mut page, TextStyle::Danger, "cli-verify-rules", &speaker.say(&VerifyError::Rules(broken.clone()).message()), &speaker);
             page.lines.extend(difference(&record, game, broken, &speaker).lines);
         }
     }
@@ -54,17 +54,17 @@ pub fn run(asked: &Verify, (language, screen): Context<'_>) -> Result<(), Failur
         Err(_) if sound && record.rules != game.rules_version() => "cli-verify-other-rules",
         _ => "cli-verify-damaged",
     };
-    page.line().put(Ink::Strong, speaker.say(&Message::new(verdict)));
+    page.line().put(TextStyle::Strong, speaker.say(&Message::new(verdict)));
     screen.page(&page)?;
     if rules.is_ok() && sound { Ok(()) } else { Err(Failure::Told(Exit::Refused)) }
 }
 
-fn put(page: &mut Page, ink: Ink, label: &'static str, text: &str, speaker: &Speaker) {
-    page.line().put(ink, speaker.say(&Message::new(label))).put(Ink::Plain, format!(" {text}"));
+fn put(page: &mut Page, ink: TextStyle, label: &'static str, text: &str, speaker: &Speaker) {
+    page.line().put(ink, speaker.say(&Message::new(label))).put(TextStyle::Plain, format!(" {text}"));
 }
 
 /// Plays the moves before the first one whose action is sealed.
-fn replay_before(record: &Record, game: &dyn GameFace, sealed: usize) -> Result<Box<dyn Match>, Broken> {
+fn replay_before(record: &Record, game: &dyn GameFace, sealed: usize) -> Result<Box<dyn Match>, RecordError> {
     let mut played = record.begin(game)?;
     (0..sealed).try_for_each(|at| record.step(played.as_mut(), at).map(drop))?;
     Ok(played)
@@ -82,31 +82,33 @@ fn rules_kept(record: &Record, played: &dyn Match) -> Message {
 fn put_dice(record: &Record, game: &dyn GameFace, speaker: &Speaker, page: &mut Page) -> bool {
     let checked = match verify_with_rules(record, game) {
         // Where the rules are broken first, the tickets are looked at by themselves: whoever looks for the damage wants to know both.
-        Err(Doubt::Rules(_)) => fair::verify(record),
+        Err(VerifyError::Rules(_)) => fair::verify(record),
         checked => checked,
     };
     if let Ok(report) = &checked {
         put_seals(report, speaker, page);
     }
     let (ink, message, sound) = match checked {
-        Ok(report) => (Ink::Green, dice_kept(report), true),
-        Err(doubt @ (Doubt::NothingPromised | Doubt::SecretUnpublished)) => (Ink::Yellow, doubt.message(), true),
-        Err(doubt) => (Ink::Danger, doubt.message(), false),
+        Ok(report) => (TextStyle::Green, dice_kept(report), true),
+        Err(doubt @ (VerifyError::NothingPromised | VerifyError::SecretUnpublished)) => (TextStyle::Yellow, doubt.message(), true),
+        Err(doubt) => (TextStyle::Danger, doubt.message(), false),
     };
     put(page, ink, "cli-verify-dice", &speaker.say(&message), speaker);
     sound
 }
 
 /// Says how many actions are sealed, or were and are opened here.
-fn put_seals(report: &Report, speaker: &Speaker, page: &mut Page) {
-    for (ink, key, count) in [(Ink::Yellow, "cli-verify-seals-kept", report.sealed), (Ink::Green, "cli-verify-seals-open", report.opened)] {
+fn put_seals(report: &VerifyReport, speaker: &Speaker, page: &mut Page) {
+    for (ink, key, count) in
+        [(TextStyle::Yellow, "cli-verify-seals-kept", report.sealed), (TextStyle::Green, "cli-verify-seals-open", report.opened)]
+    {
         if count > 0 {
             put(page, ink, "cli-verify-seals", &speaker.say(&Message::new(key).with("count", count as i64)), speaker);
         }
     }
 }
 
-fn dice_kept(report: Report) -> Message {
+fn dice_kept(report: VerifyReport) -> Message {
     Message::new("cli-verify-dice-kept")
         .with("draws", report.draws as i64)
         .with("seats", report.seats_with_entropy as i64)
@@ -114,7 +116,7 @@ fn dice_kept(report: Report) -> Message {
 }
 
 /// What the move is that does not replay, what the record says of it, and what comes of it now.
-fn difference(record: &Record, game: &dyn GameFace, broken: &Broken, speaker: &Speaker) -> Page {
+fn difference(record: &Record, game: &dyn GameFace, broken: &RecordError, speaker: &Speaker) -> Page {
     let mut page = Page::new();
     let (Some(at), Ok(mut played)) = (broken.at, record.begin(game)) else { return page };
     if (0..at).any(|before| record.step(played.as_mut(), before).is_err()) {
@@ -122,7 +124,7 @@ fn difference(record: &Record, game: &dyn GameFace, broken: &Broken, speaker: &S
     }
     let entry = &record.moves[at];
     let mut line = |key: &'static str, what: Arg| {
-        page.line().put(Ink::Plain, format!("    {}", speaker.say(&Message::new(key).with("what", what))));
+        page.line().put(TextStyle::Plain, format!("    {}", speaker.say(&Message::new(key).with("what", what))));
     };
     line("cli-verify-move", described(&entry.moved, played.as_ref()));
     let replayed = match &entry.moved {
@@ -134,8 +136,8 @@ fn difference(record: &Record, game: &dyn GameFace, broken: &Broken, speaker: &S
     let Ok(replayed) = replayed else { return page };
     let (recorded, now) = unlike(&entry.events, &replayed);
     if recorded.is_some() || now.is_some() {
-        let told = |event: Option<&Heard<Json>>| event.map(|heard| tale::sentence(game, &heard.event, speaker));
-        let written = |event: Option<&Heard<Json>>| event.map(|heard| engine::json::to_json(heard).get().to_owned());
+        let told = |event: Option<&AddressedEvent<Json>>| event.map(|heard| event_text::sentence(game, &heard.event, speaker));
+        let written = |event: Option<&AddressedEvent<Json>>| event.map(|heard| engine::json::to_json(heard).get().to_owned());
         // What differs may be something that the sentences do not tell; then the events are shown as they are written.
         let same = told(recorded) == told(now);
         let (recorded, now) = if same { (written(recorded), written(now)) } else { (told(recorded), told(now)) };
@@ -167,8 +169,13 @@ fn described(moved: &Move, played: &dyn Match) -> Arg {
 }
 
 /// The first event of each list that the other does not have at its place.
-fn unlike<'e>(recorded: &'e [Heard<Json>], now: &'e [Heard<Json>]) -> (Option<&'e Heard<Json>>, Option<&'e Heard<Json>>) {
-    let same = |one: &Heard<Json>, other: &Heard<Json>| one.seats == other.seats && to_value(&one.event) == to_value(&other.event);
+fn unlike<'e>(
+    recorded: &'e [AddressedEvent<Json>],
+    now: &'e [AddressedEvent<Json>],
+) -> (Option<&'e AddressedEvent<Json>>, Option<&'e AddressedEvent<Json>>) {
+    let same = |one: &AddressedEvent<Json>, other: &AddressedEvent<Json>| {
+        one.seats == other.seats && to_value(&one.event) == to_value(&other.event)
+    };
     let at = recorded.iter().zip(now).take_while(|(one, other)| same(one, other)).count();
     (recorded.get(at), now.get(at))
 }

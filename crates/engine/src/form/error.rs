@@ -17,14 +17,14 @@ const MOST_WORDS: usize = 16;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FormError {
     /// The way to the value at fault, from the innermost field outwards.
-    inside_out: Vec<Step>,
+    inside_out: Vec<PathStep>,
     /// What is wrong with it.
-    pub misfit: Misfit,
+    pub misfit: WrongValue,
 }
 
 /// One step towards a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum PathStep {
     /// Into the field of an object.
     Field(String),
     /// Into the item of a list.
@@ -33,7 +33,7 @@ pub enum Step {
 
 /// What can be wrong with a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Misfit {
+pub enum WrongValue {
     /// It is not there.
     Missing,
     /// Nothing of that name belongs there.
@@ -41,16 +41,16 @@ pub enum Misfit {
     /// It is there more than once.
     Twice,
     /// It is not what it must be.
-    Not(Kind),
+    Not(ValueKind),
     /// It is a number beyond all that make sense.
     TooLarge,
     /// It is of the right kind, but it is not possible there. Quoted if it is short.
-    Unfit(Option<String>),
+    BadInput(Option<String>),
 }
 
 /// What a value must be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ValueKind {
     /// An object.
     Object,
     /// A list.
@@ -73,7 +73,7 @@ pub enum Kind {
     Null,
 }
 
-impl Kind {
+impl ValueKind {
     /// The kind of a value that is as it must be.
     pub(super) fn of(value: &Value) -> Self {
         match value {
@@ -124,23 +124,23 @@ impl Kind {
 
 impl FormError {
     /// What is wrong with the whole value.
-    pub const fn new(misfit: Misfit) -> Self {
+    pub const fn new(misfit: WrongValue) -> Self {
         Self { inside_out: Vec::new(), misfit }
     }
 
     /// What is wrong with a field of the value.
-    pub fn of_field(name: &str, misfit: Misfit) -> Self {
+    pub fn of_field(name: &str, misfit: WrongValue) -> Self {
         Self::new(misfit).inside_field(name)
     }
 
     /// A number of the value that is not within the bounds of the rules, for bounds that depend on options ([`super::bounded`] has the others).
     pub fn out_of_bounds(field: &str, least: u64, most: u64) -> Self {
-        Self::of_field(field, Misfit::Not(Kind::Bounded(least, most)))
+        Self::of_field(field, WrongValue::Not(ValueKind::Bounded(least, most)))
     }
 
     /// The same, seen from one step further out.
     #[must_use]
-    pub fn inside(mut self, step: Step) -> Self {
+    pub fn inside(mut self, step: PathStep) -> Self {
         self.inside_out.push(step);
         self
     }
@@ -148,17 +148,17 @@ impl FormError {
     /// The same, seen from the object that has the value under this name.
     #[must_use]
     pub fn inside_field(self, name: &str) -> Self {
-        self.inside(Step::Field(name.to_owned()))
+        self.inside(PathStep::Field(name.to_owned()))
     }
 
     /// The same, seen from the list that has the value at this place.
     #[must_use]
     pub fn inside_item(self, at: usize) -> Self {
-        self.inside(Step::Item(at))
+        self.inside(PathStep::Item(at))
     }
 
     /// Takes the outermost step away: what is wrong as seen from inside it.
-    pub fn step_in(&mut self) -> Option<Step> {
+    pub fn step_in(&mut self) -> Option<PathStep> {
         self.inside_out.pop()
     }
 
@@ -167,9 +167,9 @@ impl FormError {
         let mut path = String::new();
         for step in self.inside_out.iter().rev() {
             match step {
-                Step::Field(name) if path.is_empty() => path.push_str(&shortened(name, LONGEST_QUOTE)),
-                Step::Field(name) => path.extend([".", &shortened(name, LONGEST_QUOTE)]),
-                Step::Item(at) => path.push_str(&format!("[{at}]")),
+                PathStep::Field(name) if path.is_empty() => path.push_str(&shortened(name, LONGEST_QUOTE)),
+                PathStep::Field(name) => path.extend([".", &shortened(name, LONGEST_QUOTE)]),
+                PathStep::Item(at) => path.push_str(&format!("[{at}]")),
             }
         }
         shortened(&path, 2 * LONGEST_QUOTE)
@@ -178,7 +178,7 @@ impl FormError {
     /// Adds the value that does not fit, if it is short and nothing was quoted yet.
     pub(super) fn quoting(mut self, value: &Value) -> Self {
         let is_single = !value.is_object() && !value.is_array();
-        if let (true, true, Misfit::Unfit(quote @ None)) = (self.inside_out.is_empty(), is_single, &mut self.misfit) {
+        if let (true, true, WrongValue::BadInput(quote @ None)) = (self.inside_out.is_empty(), is_single, &mut self.misfit) {
             *quote = Some(shortened(&value.to_string(), LONGEST_QUOTE));
         }
         self
@@ -191,13 +191,13 @@ impl FormError {
             if field.is_empty() { Arg::from(Message::new("form-all")) } else { Message::new("form-field").with("name", field).into() };
         let said = |key: &'static str| Message::new(key).with("field", field);
         match &self.misfit {
-            Misfit::Missing => said("form-missing"),
-            Misfit::Unknown => said("form-unknown"),
-            Misfit::Twice => said("form-twice"),
-            Misfit::Not(kind) => said("form-not").with("kind", kind.message()),
-            Misfit::TooLarge => said("form-too-large"),
-            Misfit::Unfit(None) => said("form-unfit"),
-            Misfit::Unfit(Some(quote)) => said("form-unfit-value").with("value", quote.clone()),
+            WrongValue::Missing => said("form-missing"),
+            WrongValue::Unknown => said("form-unknown"),
+            WrongValue::Twice => said("form-twice"),
+            WrongValue::Not(kind) => said("form-not").with("kind", kind.message()),
+            WrongValue::TooLarge => said("form-too-large"),
+            WrongValue::BadInput(None) => said("form-unfit"),
+            WrongValue::BadInput(Some(quote)) => said("form-unfit-value").with("value", quote.clone()),
         }
     }
 }
@@ -220,38 +220,38 @@ impl std::error::Error for FormError {}
 /// What readers of single types report. Their own sentences are dropped: they are English, and some name Rust types.
 impl Error for FormError {
     fn custom<T: fmt::Display>(_: T) -> Self {
-        Self::new(Misfit::Unfit(None))
+        Self::new(WrongValue::BadInput(None))
     }
 
     fn invalid_type(_: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::new(Kind::expected(&expected.to_string()).map_or(Misfit::Unfit(None), Misfit::Not))
+        Self::new(ValueKind::expected(&expected.to_string()).map_or(WrongValue::BadInput(None), WrongValue::Not))
     }
 
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        match (Kind::expected(&expected.to_string()), found) {
-            (Some(Kind::Whole | Kind::Number), Unexpected::Unsigned(_)) => Self::new(Misfit::TooLarge),
-            (Some(kind), _) => Self::new(Misfit::Not(kind)),
-            (None, _) => Self::new(Misfit::Unfit(None)),
+        match (ValueKind::expected(&expected.to_string()), found) {
+            (Some(ValueKind::Whole | ValueKind::Number), Unexpected::Unsigned(_)) => Self::new(WrongValue::TooLarge),
+            (Some(kind), _) => Self::new(WrongValue::Not(kind)),
+            (None, _) => Self::new(WrongValue::BadInput(None)),
         }
     }
 
     fn invalid_length(_: usize, _: &dyn Expected) -> Self {
-        Self::new(Misfit::Unfit(None))
+        Self::new(WrongValue::BadInput(None))
     }
 
     fn unknown_variant(_: &str, expected: &'static [&'static str]) -> Self {
-        Self::new(Misfit::Not(Kind::Word(expected)))
+        Self::new(WrongValue::Not(ValueKind::Word(expected)))
     }
 
     fn unknown_field(field: &str, _: &'static [&'static str]) -> Self {
-        Self::of_field(field, Misfit::Unknown)
+        Self::of_field(field, WrongValue::Unknown)
     }
 
     fn missing_field(field: &'static str) -> Self {
-        Self::of_field(field, Misfit::Missing)
+        Self::of_field(field, WrongValue::Missing)
     }
 
     fn duplicate_field(field: &'static str) -> Self {
-        Self::of_field(field, Misfit::Twice)
+        Self::of_field(field, WrongValue::Twice)
     }
 }

@@ -6,7 +6,7 @@ use serde::de::value::StrDeserializer;
 use serde::de::{DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, MapAccess, SeqAccess, VariantAccess, Visitor};
 use serde_json::{Map, Number, Value, map};
 
-use super::error::{FormError, Kind, Misfit};
+use super::error::{FormError, ValueKind, WrongValue};
 use crate::json::whole;
 
 /// Reads one value.
@@ -15,33 +15,33 @@ pub(super) struct Reader<'a>(pub(super) &'a Value);
 
 type Read<T> = Result<T, FormError>;
 
-fn not<T>(kind: Kind) -> Read<T> {
-    Err(FormError::new(Misfit::Not(kind)))
+fn not<T>(kind: ValueKind) -> Read<T> {
+    Err(FormError::new(WrongValue::Not(kind)))
 }
 
 impl<'de> Reader<'de> {
     fn unsigned(self) -> Read<u64> {
         match (self.0.as_u64(), whole(self.0)) {
             (Some(number), _) => Ok(number),
-            (None, Some(_)) => Err(FormError::new(Misfit::TooLarge)),
-            (None, None) => not(Kind::Whole),
+            (None, Some(_)) => Err(FormError::new(WrongValue::TooLarge)),
+            (None, None) => not(ValueKind::Whole),
         }
     }
 
     fn number(self) -> Read<&'de Number> {
-        self.0.as_number().map_or_else(|| not(Kind::Number), Ok)
+        self.0.as_number().map_or_else(|| not(ValueKind::Number), Ok)
     }
 
     fn text(self) -> Read<&'de str> {
-        self.0.as_str().map_or_else(|| not(Kind::Text), Ok)
+        self.0.as_str().map_or_else(|| not(ValueKind::Text), Ok)
     }
 
     fn list(self) -> Read<&'de Vec<Value>> {
-        self.0.as_array().map_or_else(|| not(Kind::List), Ok)
+        self.0.as_array().map_or_else(|| not(ValueKind::List), Ok)
     }
 
     fn object(self) -> Read<&'de Map<String, Value>> {
-        self.0.as_object().map_or_else(|| not(Kind::Object), Ok)
+        self.0.as_object().map_or_else(|| not(ValueKind::Object), Ok)
     }
 
     /// What `seed` makes of it; if it takes the kind but not the value, the value is quoted.
@@ -89,7 +89,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
         match self.0 {
             Value::Bool(flag) => visitor.visit_bool(*flag),
-            _ => not(Kind::Flag),
+            _ => not(ValueKind::Flag),
         }
     }
 
@@ -118,7 +118,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     }
 
     fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
-        if self.0.is_null() { visitor.visit_unit() } else { not(Kind::Null) }
+        if self.0.is_null() { visitor.visit_unit() } else { not(ValueKind::Null) }
     }
 
     fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Read<V::Value> {
@@ -128,7 +128,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     fn deserialize_newtype_struct<V: Visitor<'de>>(self, name: &'static str, visitor: V) -> Read<V::Value> {
         // JSON that stays written out is made by serde_json itself, which asks for it by a private name.
         if name.starts_with("$serde_json::") {
-            return self.0.deserialize_newtype_struct(name, visitor).map_err(|_| FormError::new(Misfit::Unfit(None)));
+            return self.0.deserialize_newtype_struct(name, visitor).map_err(|_| FormError::new(WrongValue::BadInput(None)));
         }
         visitor.visit_newtype_struct(self)
     }
@@ -139,7 +139,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
 
     fn deserialize_tuple<V: Visitor<'de>>(self, count: usize, visitor: V) -> Read<V::Value> {
         let list = self.list()?;
-        if list.len() == count { visitor.visit_seq(Items(list.iter(), 0)) } else { not(Kind::ListOf(count)) }
+        if list.len() == count { visitor.visit_seq(Items(list.iter(), 0)) } else { not(ValueKind::ListOf(count)) }
     }
 
     fn deserialize_tuple_struct<V: Visitor<'de>>(self, _: &'static str, count: usize, visitor: V) -> Read<V::Value> {
@@ -161,7 +161,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
                 let (word, content) = fields.iter().next().expect("there is one field");
                 (word, Some(content))
             }
-            _ => return not(Kind::Word(words)),
+            _ => return not(ValueKind::Word(words)),
         };
         let error = |error: FormError| if content.is_some() { error.inside_field(word) } else { error };
         visitor.visit_enum(Word { word, content }).map_err(error)
@@ -205,7 +205,7 @@ impl<'de> MapAccess<'de> for Fields<'de> {
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Read<Option<K::Value>> {
         let Some((name, value)) = self.rest.next() else { return Ok(None) };
         self.value = Some((name, value));
-        let unknown = |error: FormError| if error.field().is_empty() { FormError::of_field(name, Misfit::Unknown) } else { error };
+        let unknown = |error: FormError| if error.field().is_empty() { FormError::of_field(name, WrongValue::Unknown) } else { error };
         seed.deserialize(Name(name)).map(Some).map_err(unknown)
     }
 
@@ -232,7 +232,7 @@ impl<'de> Deserializer<'de> for Name<'de> {
     fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
         match self.0.parse::<u64>() {
             Ok(number) if number.to_string() == self.0 => visitor.visit_u64(number),
-            _ => Err(FormError::new(Misfit::Unknown)),
+            _ => Err(FormError::new(WrongValue::Unknown)),
         }
     }
 
@@ -275,27 +275,27 @@ impl<'de> VariantAccess<'de> for Content<'de> {
     fn unit_variant(self) -> Read<()> {
         match self.0 {
             None | Some(Value::Null) => Ok(()),
-            Some(_) => not(Kind::Null),
+            Some(_) => not(ValueKind::Null),
         }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Read<T::Value> {
         match self.0 {
-            None => not(Kind::Object),
+            None => not(ValueKind::Object),
             Some(value) => Reader(value).read(seed),
         }
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, count: usize, visitor: V) -> Read<V::Value> {
         match self.0 {
-            None => not(Kind::Object),
+            None => not(ValueKind::Object),
             Some(value) => Reader(value).deserialize_tuple(count, visitor),
         }
     }
 
     fn struct_variant<V: Visitor<'de>>(self, _: &'static [&'static str], visitor: V) -> Read<V::Value> {
         match self.0 {
-            None => not(Kind::Object),
+            None => not(ValueKind::Object),
             Some(value) => Reader(value).deserialize_map(visitor),
         }
     }

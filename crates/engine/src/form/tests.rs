@@ -55,7 +55,7 @@ fn form() -> Value {
 }
 
 /// Puts a value where the path leads, then reads.
-fn check(path: &str, value: Value, field: &str, misfit: &Misfit) {
+fn check(path: &str, value: Value, field: &str, misfit: &WrongValue) {
     let mut changed = form();
     *changed.pointer_mut(path).unwrap() = value;
     let error = read_form::<Form>(&changed).unwrap_err();
@@ -69,35 +69,35 @@ fn a_form_as_it_is_written_is_read() {
 
 #[test]
 fn the_field_and_what_belongs_there_are_told() {
-    let not = Misfit::Not;
-    check("", json!([]), "", &not(Kind::Object));
-    check("/phase", json!("sleep"), "phase", &not(Kind::Word(&["action", "roll"])));
-    check("/phase", json!(3), "phase", &not(Kind::Word(&["action", "roll"])));
-    check("/phase", json!({"action": null}), "phase", &not(Kind::Text));
-    check("/phase", json!("roll"), "phase", &not(Kind::Object));
-    check("/phase/roll", json!({"dice": "two"}), "phase.roll.dice", &not(Kind::Whole));
-    check("/seat", json!(8), "seat", &Misfit::Unfit(Some("8".into())));
-    check("/seat", json!("0"), "seat", &not(Kind::Whole));
-    check("/inner", json!({}), "inner", &not(Kind::List));
-    check("/inner", json!([{"dice": 1}, [2]]), "inner[1]", &not(Kind::Object));
-    check("/inner/0/dice", json!(300), "inner[0].dice", &Misfit::TooLarge);
-    check("/inner/0/dice", json!(1e30), "inner[0].dice", &Misfit::TooLarge);
-    check("/inner/0/dice", json!(-1), "inner[0].dice", &not(Kind::Whole));
-    check("/inner/0/dice", json!(1.5), "inner[0].dice", &not(Kind::Whole));
-    check("/inner/0", json!({}), "inner[0].dice", &Misfit::Missing);
-    check("/by_name/a", json!([]), "by_name.a", &not(Kind::Number));
-    check("/pair", json!([1]), "pair", &not(Kind::ListOf(2)));
-    check("/pair", json!([1, 1]), "pair[1]", &not(Kind::Flag));
-    check("/either", json!({}), "either", &Misfit::Unfit(None));
-    check("/tagged", json!({"type": "stay"}), "tagged.type", &not(Kind::Word(&["go"])));
-    check("/tagged", json!({"type": "go", "to": "x"}), "tagged", &not(Kind::Whole));
-    check("/tagged", json!({"type": "go", "to": 70_000}), "tagged", &Misfit::TooLarge);
+    let not = WrongValue::Not;
+    check("", json!([]), "", &not(ValueKind::Object));
+    check("/phase", json!("sleep"), "phase", &not(ValueKind::Word(&["action", "roll"])));
+    check("/phase", json!(3), "phase", &not(ValueKind::Word(&["action", "roll"])));
+    check("/phase", json!({"action": null}), "phase", &not(ValueKind::Text));
+    check("/phase", json!("roll"), "phase", &not(ValueKind::Object));
+    check("/phase/roll", json!({"dice": "two"}), "phase.roll.dice", &not(ValueKind::Whole));
+    check("/seat", json!(8), "seat", &WrongValue::BadInput(Some("8".into())));
+    check("/seat", json!("0"), "seat", &not(ValueKind::Whole));
+    check("/inner", json!({}), "inner", &not(ValueKind::List));
+    check("/inner", json!([{"dice": 1}, [2]]), "inner[1]", &not(ValueKind::Object));
+    check("/inner/0/dice", json!(300), "inner[0].dice", &WrongValue::TooLarge);
+    check("/inner/0/dice", json!(1e30), "inner[0].dice", &WrongValue::TooLarge);
+    check("/inner/0/dice", json!(-1), "inner[0].dice", &not(ValueKind::Whole));
+    check("/inner/0/dice", json!(1.5), "inner[0].dice", &not(ValueKind::Whole));
+    check("/inner/0", json!({}), "inner[0].dice", &WrongValue::Missing);
+    check("/by_name/a", json!([]), "by_name.a", &not(ValueKind::Number));
+    check("/pair", json!([1]), "pair", &not(ValueKind::ListOf(2)));
+    check("/pair", json!([1, 1]), "pair[1]", &not(ValueKind::Flag));
+    check("/either", json!({}), "either", &WrongValue::BadInput(None));
+    check("/tagged", json!({"type": "stay"}), "tagged.type", &not(ValueKind::Word(&["go"])));
+    check("/tagged", json!({"type": "go", "to": "x"}), "tagged", &not(ValueKind::Whole));
+    check("/tagged", json!({"type": "go", "to": 70_000}), "tagged", &WrongValue::TooLarge);
 }
 
 #[test]
 fn bounds_of_the_rules_are_told() {
     for outside in [json!(0), json!(41), json!(256), json!(1e30), json!(-1), json!("1"), json!(null)] {
-        check("/round", outside, "round", &Misfit::Not(Kind::Bounded(1, 40)));
+        check("/round", outside, "round", &WrongValue::Not(ValueKind::Bounded(1, 40)));
     }
     let said = FormError::out_of_bounds("round", 1, 8).message();
     assert_eq!(said.key, "form-not");
@@ -107,16 +107,16 @@ fn bounds_of_the_rules_are_told() {
 fn fields_missing_superfluous_or_twice_are_told() {
     let mut changed = form();
     changed.as_object_mut().unwrap().remove("seat");
-    assert_eq!(read_form::<Form>(&changed).unwrap_err(), FormError::of_field("seat", Misfit::Missing));
+    assert_eq!(read_form::<Form>(&changed).unwrap_err(), FormError::of_field("seat", WrongValue::Missing));
     let mut changed = form();
     changed["x"] = json!(1);
-    assert_eq!(read_form::<Form>(&changed).unwrap_err(), FormError::of_field("x", Misfit::Unknown));
+    assert_eq!(read_form::<Form>(&changed).unwrap_err(), FormError::of_field("x", WrongValue::Unknown));
     let mut changed = form();
     changed["inner"][0]["x"] = json!(1);
     assert_eq!(read_form::<Form>(&changed).unwrap_err().field(), "inner[0].x");
     let twice = read(&form().to_string().replace("\"dice\":1", "\"dice\":1,\"dice\":1")).unwrap();
     let error = read_form::<Form>(&twice).unwrap_err();
-    assert_eq!((error.field().as_str(), error.misfit), ("inner[0].dice", Misfit::Twice));
+    assert_eq!((error.field().as_str(), error.misfit), ("inner[0].dice", WrongValue::Twice));
 }
 
 #[test]

@@ -29,20 +29,20 @@ pub trait Bots: Secrets {
 }
 
 /// What a bot sees: its own view, its own notes, and what it may do. The state stays out of reach, by type.
-pub struct Eyes<'a, G: Game> {
+pub struct BotView<'a, G: Game> {
     state: &'a G::State,
     notes: &'a G::Notes,
     seat: Seat,
 }
 
 // Not derived: that would write out the state for whoever formats the eyes.
-impl<G: Game> fmt::Debug for Eyes<'_, G> {
+impl<G: Game> fmt::Debug for BotView<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Eyes").field("seat", &self.seat).field("view", &self.view()).finish()
     }
 }
 
-impl<'a, G: Game> Eyes<'a, G> {
+impl<'a, G: Game> BotView<'a, G> {
     /// The eyes of one seat.
     #[inline]
     pub fn new(state: &'a G::State, notes: &'a G::Notes, seat: Seat) -> Self {

@@ -25,7 +25,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde_json::Value;
 
-pub use bots::{Bots, Eyes};
+pub use bots::{BotView, Bots};
 pub use chance::Chance;
 pub use rules::Rules;
 pub use secrets::Secrets;

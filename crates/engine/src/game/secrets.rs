@@ -14,7 +14,7 @@ use crate::seat::Viewer;
 ///
 /// # Contract
 ///
-/// Whatever a person or a bot gets to see of a game comes from here: tables and films through [`crate::face`], bots through [`Eyes`](super::Eyes).
+/// Whatever a person or a bot gets to see of a game comes from here: tables and films through [`crate::face`], bots through [`BotView`](super::BotView).
 ///
 /// A view holds what its viewer may know and is built from that alone, never by taking the state and deleting from it; where `all_see_alike`, the
 /// JSON of all views is the same. `sample_world` gives a state that this view could come from, depending on nothing but the view and the luck.

@@ -255,7 +255,7 @@ impl Secrets for Toy {
     }
 
     fn sample_world(view: &View, _: &mut impl Luck) -> State {
-        Self::start(&Options { seats: view.seats, sides: 6, timed: false }, &mut Unheard)
+        Self::start(&Options { seats: view.seats, sides: 6, timed: false }, &mut NoListener)
     }
 }
 

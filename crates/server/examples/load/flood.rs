@@ -1,4 +1,4 @@
-//! What others notice when one address asks, over many connections and without a pause, for what costs most: a long story from its beginning.
+//! What others notice when one address asks, over many connections and without a pause, for what costs most: all entries of a long game.
 //!
 //! Tables are played at a move a second, in turn without the flood and with it, so that what the machine does meanwhile falls on both alike.
 
@@ -50,7 +50,7 @@ pub(crate) async fn measured(capers: &str, folder: &str, seconds: f64) -> Value 
     json!({ "calm_p99_ms": calm, "flooded_p99_ms": flooded, "p99_against_calm": flooded / calm, "pages_per_second": pages_per_second })
 }
 
-/// One connection that asks for the whole story whenever it has been answered; how many answers it got.
+/// One connection that asks for all entries whenever it has been answered; how many answers it got.
 async fn ask(served: &Served, table: &str, ends: &Arc<AtomicBool>) -> JoinHandle<u32> {
     let answer = served.post("/api/me", "", &json!({ "name": "Asks" })).await;
     let set = answer.headers()["set-cookie"].to_str().expect("it is text");

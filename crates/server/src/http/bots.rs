@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::answer::Failure;
 use super::body::Body;
-use super::guard::{From, MayCreate, may_keep};
+use super::guard::{CreationAllowed, From, may_keep};
 use super::me::{new_player, read_name};
 use crate::app::App;
 use crate::random;
@@ -23,15 +23,15 @@ pub(crate) struct NewBot {
 /// `POST /api/bots`
 pub(crate) async fn create(
     State(app): State<App>,
-    _: MayCreate,
+    _: CreationAllowed,
     From(address): From,
     Body(body): Body,
 ) -> Result<(StatusCode, Json<NewBot>), Failure> {
     let name = read_name(&body)?;
     may_keep(&app, address, None, name.len())?;
     let token = random::token();
-    let player = new_player(name, Some(random::hash(&token)), app.house.stored_now());
-    app.house.store.add_player(player.clone()).await.map_err(|error| unavailable(&error))?;
+    let player = new_player(name, Some(random::hash(&token)), app.context.stored_now());
+    app.context.store.add_player(player.clone()).await.map_err(|error| unavailable(&error))?;
     let player = protocol::Player { id: player.id.to_string(), name: player.name };
     Ok((StatusCode::CREATED, Json(NewBot { player, token })))
 }

@@ -12,22 +12,22 @@ use engine::film::FilmPage;
 use super::answer::Failure;
 use super::guard::{From, turn_to_work};
 use crate::app::App;
-use crate::identity::PerhapsAsker;
+use crate::identity::MaybeSignedIn;
 use crate::refusal::code;
-use crate::tables::film::{MOST_FRAMES, Wanted};
+use crate::tables::film::{FilmRequest, MOST_FRAMES};
 
 /// How many messages a page counts as: the game is replayed for it from its beginning.
 const WEIGHT: NonZeroU32 = NonZeroU32::new(20).expect("it is more than none");
 
 /// Which part of the film is asked for, in the query of an address. Read by hand, so that a refusal names the field.
 #[derive(Debug)]
-pub(crate) struct Part {
+pub(crate) struct FilmQuery {
     eyes: String,
     from: usize,
     count: usize,
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Part {
+impl<S: Send + Sync> FromRequestParts<S> for FilmQuery {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
@@ -49,13 +49,13 @@ impl<S: Send + Sync> FromRequestParts<S> for Part {
 /// `GET /api/tables/{id}/film?eyes=spectator&from=0&count=50`: a page of the film of a finished game.
 pub(crate) async fn show(
     State(app): State<App>,
-    PerhapsAsker(asker): PerhapsAsker,
+    MaybeSignedIn(asker): MaybeSignedIn,
     From(address): From,
     id: Result<Path<String>, PathRejection>,
-    Part { eyes, from, count }: Part,
+    FilmQuery { eyes, from, count }: FilmQuery,
 ) -> Result<Json<FilmPage>, Failure> {
     let Path(id) = id.map_err(|_| Refusal::new(code::NO_SUCH_TABLE))?;
     turn_to_work(&app, address, WEIGHT).await;
     let asker = asker.map(|player| player.id.to_string());
-    Ok(Json(app.tables.film(&id, Wanted { asker, eyes, from, count }).await?))
+    Ok(Json(app.tables.film(&id, FilmRequest { asker, eyes, from, count }).await?))
 }

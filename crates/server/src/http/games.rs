@@ -8,5 +8,5 @@ use crate::app::App;
 
 /// `GET /api/games`
 pub(crate) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
-    Json(app.house.equipment.games.iter().map(|game| GameInfo::of(*game)).collect())
+    Json(app.context.setup.games.iter().map(|game| GameInfo::of(*game)).collect())
 }

@@ -21,12 +21,12 @@ pub(crate) struct From(pub(crate) Address);
 
 /// The other end of a connection. The listener puts it into every request.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) IpAddr);
+pub(crate) struct PeerAddress(pub(crate) IpAddr);
 
 impl From {
     pub(crate) fn of(parts: &Parts, app: &App) -> Self {
-        let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0);
-        let named = if app.house.config.trust_proxy { named_by_proxy(&parts.headers) } else { None };
+        let peer = parts.extensions.get::<PeerAddress>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0);
+        let named = if app.context.config.trust_proxy { named_by_proxy(&parts.headers) } else { None };
         Self(named.unwrap_or(peer).into())
     }
 }
@@ -47,9 +47,9 @@ impl FromRequestParts<App> for From {
 
 /// An address that may still make something. A request from one that may not is refused with `too_many_requests`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct MayCreate;
+pub(crate) struct CreationAllowed;
 
-impl FromRequestParts<App> for MayCreate {
+impl FromRequestParts<App> for CreationAllowed {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
@@ -75,7 +75,7 @@ pub(crate) async fn turn_to_work(app: &App, address: Address, weight: NonZeroU32
 /// Refuses what comes too often, or from the page of somebody else.
 pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    app.house.meters.requests.increment(1);
+    app.context.counters.requests.increment(1);
     let refused = if !app.limits.allows_request(From::of(&parts, &app).0) {
         code::TOO_MANY_REQUESTS
     } else if !app.origins.allow(&parts.headers) {
@@ -83,7 +83,7 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     } else {
         return next.run(Request::from_parts(parts, body)).await;
     };
-    app.house.meters.refusals.increment(1);
+    app.context.counters.refusals.increment(1);
     Failure::from(Refusal::new(refused)).into_response()
 }
 

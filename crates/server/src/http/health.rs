@@ -11,7 +11,7 @@ use engine::Refusal;
 use tokio::sync::Mutex;
 
 use super::answer::Failure;
-use super::guard::Peer;
+use super::guard::PeerAddress;
 use crate::app::App;
 use crate::identity::bearer;
 use crate::random;
@@ -33,7 +33,7 @@ impl Health {
         {
             return well;
         }
-        let checked = app.house.store.check().await;
+        let checked = app.context.store.check().await;
         if let Err(error) = &checked {
             tracing::error!(%error, "the store does not pass its check");
         }
@@ -64,20 +64,20 @@ pub(crate) async fn ready(State(app): State<App>) -> Response {
 }
 
 /// `GET /metrics`: for Prometheus, on this machine or with the token.
-pub(crate) async fn metrics(State(app): State<App>, Extension(peer): Extension<Peer>, headers: HeaderMap) -> Response {
-    let refusal = if app.house.config.no_metrics {
+pub(crate) async fn metrics(State(app): State<App>, Extension(peer): Extension<PeerAddress>, headers: HeaderMap) -> Response {
+    let refusal = if app.context.config.no_metrics {
         code::NO_SUCH_PLACE
     } else if !may_read(&app, peer, &headers) {
         code::METRICS_TOKEN
     } else {
-        let page = app.house.meters.page(app.house.store.stats());
+        let page = app.context.counters.page(app.context.store.stats());
         return ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], page).into_response();
     };
     Failure::from(Refusal::new(refusal)).into_response()
 }
 
-fn may_read(app: &App, Peer(peer): Peer, headers: &HeaderMap) -> bool {
-    let config = &app.house.config;
+fn may_read(app: &App, PeerAddress(peer): PeerAddress, headers: &HeaderMap) -> bool {
+    let config = &app.context.config;
     if config.open_metrics {
         return true;
     }

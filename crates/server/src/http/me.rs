@@ -12,10 +12,10 @@ use store::{Player, PlayerChange};
 
 use super::answer::Failure;
 use super::body::Body;
-use super::guard::{From, MayCreate, may_keep};
-use super::tables::{Listed, Wanted, sat_at};
+use super::guard::{CreationAllowed, From, may_keep};
+use super::tables::{ListedTable, TableQuery, sat_at};
 use crate::app::App;
-use crate::identity::{Asker, PerhapsAsker, bearer, cookie};
+use crate::identity::{MaybeSignedIn, SignedIn, bearer, cookie};
 use crate::random;
 use crate::refusal::{code, unavailable};
 
@@ -63,7 +63,7 @@ fn tidy(name: &str) -> Result<String, Refusal> {
 }
 
 /// `GET /api/me`: who the server takes one for. A browser that is nobody yet has made no mistake and is told `null`; a token that opens nothing is one.
-pub(crate) async fn show(PerhapsAsker(player): PerhapsAsker, headers: HeaderMap) -> Result<Json<Option<protocol::Player>>, Failure> {
+pub(crate) async fn show(MaybeSignedIn(player): MaybeSignedIn, headers: HeaderMap) -> Result<Json<Option<protocol::Player>>, Failure> {
     if player.is_none() && bearer(&headers).is_some() {
         return Err(Refusal::new(code::WHO_ARE_YOU).into());
     }
@@ -73,7 +73,7 @@ pub(crate) async fn show(PerhapsAsker(player): PerhapsAsker, headers: HeaderMap)
 /// `POST /api/me`: takes a name. Whoever has none yet becomes a player.
 pub(crate) async fn change(
     State(app): State<App>,
-    PerhapsAsker(asker): PerhapsAsker,
+    MaybeSignedIn(asker): MaybeSignedIn,
     From(address): From,
     jar: SignedCookieJar,
     Body(body): Body,
@@ -81,20 +81,20 @@ pub(crate) async fn change(
     let name = read_name(&body)?;
     let player = match asker {
         Some(player) => {
-            let change = app.house.store.change_player(player.id.clone(), PlayerChange::Name(name.clone()));
+            let change = app.context.store.change_player(player.id.clone(), PlayerChange::Name(name.clone()));
             change.await.map_err(|error| unavailable(&error))?;
             Player { name, ..player }
         }
         None if app.limits.allows_creation(address) => {
             may_keep(&app, address, None, name.len())?;
-            let player = new_player(name, None, app.house.stored_now());
-            app.house.store.add_player(player.clone()).await.map_err(|error| unavailable(&error))?;
+            let player = new_player(name, None, app.context.stored_now());
+            app.context.store.add_player(player.clone()).await.map_err(|error| unavailable(&error))?;
             player
         }
         None => return Err(Refusal::new(code::TOO_MANY_REQUESTS).into()),
     };
     // A bot shows its token each time and wants no cookie.
-    let jar = if player.bot_token.is_some() { jar } else { jar.add(cookie(&player, app.house.config.is_secure())) };
+    let jar = if player.bot_token.is_some() { jar } else { jar.add(cookie(&player, app.context.config.is_secure())) };
     Ok((jar, Json(named(player))))
 }
 
@@ -103,18 +103,26 @@ pub(crate) fn new_player(name: String, bot_token: Option<String>, created: i64) 
 }
 
 /// `GET /api/me/tables`: where one sits, private tables too.
-pub(crate) async fn tables(State(app): State<App>, Asker(player): Asker, Wanted(filter): Wanted) -> Result<Json<Vec<Listed>>, Failure> {
-    let found = app.house.store.tables_of(&player.id, &filter).await;
+pub(crate) async fn tables(
+    State(app): State<App>,
+    SignedIn(player): SignedIn,
+    TableQuery(filter): TableQuery,
+) -> Result<Json<Vec<ListedTable>>, Failure> {
+    let found = app.context.store.tables_of(&player.id, &filter).await;
     Ok(sat_at(&app, found.map_err(|error| unavailable(&error))?).await)
 }
 
 /// `POST /api/me/recovery`: a link that makes another device this player, once and within a day. The one before stops working.
-pub(crate) async fn make_recovery(State(app): State<App>, Asker(player): Asker, _: MayCreate) -> Result<Json<Recovery>, Failure> {
+pub(crate) async fn make_recovery(
+    State(app): State<App>,
+    SignedIn(player): SignedIn,
+    _: CreationAllowed,
+) -> Result<Json<Recovery>, Failure> {
     let token = random::token();
-    let until = app.house.stored_now() + RECOVERY;
+    let until = app.context.stored_now() + RECOVERY;
     let change = PlayerChange::RecoveryToken { hash: random::hash(&token), until };
-    app.house.store.change_player(player.id, change).await.map_err(|error| unavailable(&error))?;
-    let home = app.house.config.public_url.as_deref().unwrap_or_default().trim_end_matches('/');
+    app.context.store.change_player(player.id, change).await.map_err(|error| unavailable(&error))?;
+    let home = app.context.config.public_url.as_deref().unwrap_or_default().trim_end_matches('/');
     // Behind the `#`, so that it is in no log of any server on the way.
     Ok(Json(Recovery { link: format!("{home}/#recover={token}"), token, until }))
 }
@@ -123,31 +131,31 @@ pub(crate) async fn make_recovery(State(app): State<App>, Asker(player): Asker, 
 /// whom no device knows would be lost.
 pub(crate) async fn sign_out(
     State(app): State<App>,
-    Asker(player): Asker,
+    SignedIn(player): SignedIn,
     jar: SignedCookieJar,
 ) -> Result<(SignedCookieJar, Json<protocol::Player>), Failure> {
-    let store = &app.house.store;
+    let store = &app.context.store;
     store.change_player(player.id.clone(), PlayerChange::SignOut).await.map_err(|error| unavailable(&error))?;
     let player = store.player(&player.id).await.map_err(|error| unavailable(&error))?;
     app.sockets.sign_out(&player.id);
-    let jar = if player.bot_token.is_some() { jar } else { jar.add(cookie(&player, app.house.config.is_secure())) };
+    let jar = if player.bot_token.is_some() { jar } else { jar.add(cookie(&player, app.context.config.is_secure())) };
     Ok((jar, Json(named(player))))
 }
 
 /// `POST /api/recover`: becomes the player whose recovery token this is.
 pub(crate) async fn recover(
     State(app): State<App>,
-    _: MayCreate,
+    _: CreationAllowed,
     jar: SignedCookieJar,
     Body(body): Body,
 ) -> Result<(SignedCookieJar, Json<protocol::Player>), Failure> {
     let token = read(&body, "token")?;
-    let now = app.house.stored_now();
-    let player = app.house.store.use_recovery_token(&random::hash(&token), now).await.map_err(|error| match error {
+    let now = app.context.stored_now();
+    let player = app.context.store.use_recovery_token(&random::hash(&token), now).await.map_err(|error| match error {
         store::StoreError::Missing { .. } => Refusal::new(code::BAD_TOKEN),
         other => unavailable(&other),
     })?;
-    Ok((jar.add(cookie(&player, app.house.config.is_secure())), Json(named(player))))
+    Ok((jar.add(cookie(&player, app.context.config.is_secure())), Json(named(player))))
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ use axum::routing::{any, get, post};
 
 use crate::app::App;
 use crate::socket;
-pub(crate) use guard::{From, Peer};
+pub(crate) use guard::{From, PeerAddress};
 pub(crate) use health::Health;
 
 /// Every address there is.

@@ -15,9 +15,9 @@ use store::{TableFilter, TableHeader, TableState};
 
 use super::answer::Failure;
 use super::body::Body;
-use super::guard::{From, MayCreate, may_keep};
+use super::guard::{CreationAllowed, From, may_keep};
 use crate::app::App;
-use crate::identity::{Asker, PerhapsAsker};
+use crate::identity::{MaybeSignedIn, SignedIn};
 use crate::refusal::{code, unavailable};
 use crate::tables::NewTable;
 
@@ -29,9 +29,9 @@ const MOST_ASKED: usize = 8;
 
 /// Which tables are asked for, in the query of an address. Read by hand, so that a refusal names the field.
 #[derive(Debug)]
-pub(crate) struct Wanted(pub(crate) TableFilter);
+pub(crate) struct TableQuery(pub(crate) TableFilter);
 
-impl<S: Send + Sync> FromRequestParts<S> for Wanted {
+impl<S: Send + Sync> FromRequestParts<S> for TableQuery {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
@@ -52,7 +52,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Wanted {
 
 /// A table in a list: what the table says of itself, and when it last changed, for the next page.
 #[derive(Debug, serde::Serialize)]
-pub(crate) struct Listed {
+pub(crate) struct ListedTable {
     updated: i64,
     table: Box<RawValue>,
     /// The people whom its game waits for, where the asker sits there and it runs.
@@ -60,7 +60,7 @@ pub(crate) struct Listed {
     waits_for: Option<Vec<Player>>,
 }
 
-impl Listed {
+impl ListedTable {
     /// A table as its header has it; nothing for a summary that is no JSON, which cannot get into the store.
     fn of(table: TableHeader) -> Option<Self> {
         Some(Self { updated: table.updated, table: RawValue::from_string(table.summary).ok()?, waits_for: None })
@@ -68,12 +68,12 @@ impl Listed {
 }
 
 /// The tables where somebody sits, the first few running ones with whom they wait for: asking brings a table into memory.
-pub(crate) async fn sat_at(app: &App, tables: Vec<TableHeader>) -> Json<Vec<Listed>> {
+pub(crate) async fn sat_at(app: &App, tables: Vec<TableHeader>) -> Json<Vec<ListedTable>> {
     let mut listed = Vec::with_capacity(tables.len());
     let mut running = 0;
     for table in tables {
         let (id, runs) = (Arc::clone(&table.id), table.state == TableState::Playing);
-        let Some(mut one) = Listed::of(table) else { continue };
+        let Some(mut one) = ListedTable::of(table) else { continue };
         running += usize::from(runs);
         if runs && running <= MOST_ASKED {
             one.waits_for = app.tables.waits_for(&id).await.ok();
@@ -84,23 +84,23 @@ pub(crate) async fn sat_at(app: &App, tables: Vec<TableHeader>) -> Json<Vec<List
 }
 
 /// `GET /api/tables`: the public ones, those that changed last first.
-pub(crate) async fn list(State(app): State<App>, Wanted(filter): Wanted) -> Result<Json<Vec<Listed>>, Failure> {
-    let found = app.house.store.public_tables(&filter).await;
+pub(crate) async fn list(State(app): State<App>, TableQuery(filter): TableQuery) -> Result<Json<Vec<ListedTable>>, Failure> {
+    let found = app.context.store.public_tables(&filter).await;
     let found = found.map_err(|error| unavailable(&error))?;
-    Ok(Json(found.into_iter().filter_map(Listed::of).collect()))
+    Ok(Json(found.into_iter().filter_map(ListedTable::of).collect()))
 }
 
 /// `POST /api/tables`: opens a table, of which the asker is the host.
 pub(crate) async fn create(
     State(app): State<App>,
-    Asker(host): Asker,
-    _: MayCreate,
+    SignedIn(host): SignedIn,
+    _: CreationAllowed,
     From(address): From,
     Body(body): Body,
 ) -> Result<(StatusCode, Json<CreatedTable>), Failure> {
     let CreateTable { game, options, visibility, settings } = CreateTable::read(&body)?;
-    let waiting = app.house.store.waiting_tables_of(&host.id).await.map_err(|error| unavailable(&error))?;
-    let most = app.house.config.player_tables;
+    let waiting = app.context.store.waiting_tables_of(&host.id).await.map_err(|error| unavailable(&error))?;
+    let most = app.context.config.player_tables;
     if waiting >= u64::from(most) {
         return Err(Refusal::new(code::TOO_MANY_TABLES).with("most", most).into());
     }
@@ -113,7 +113,7 @@ pub(crate) async fn create(
 /// `GET /api/tables/{id}/record`: the record of a finished game.
 pub(crate) async fn record(
     State(app): State<App>,
-    PerhapsAsker(asker): PerhapsAsker,
+    MaybeSignedIn(asker): MaybeSignedIn,
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Record>, Failure> {
     // An id that is no text is the id of no table.

@@ -10,11 +10,11 @@ use futures_util::{FutureExt, SinkExt, StreamExt};
 use protocol::{FromClient, Player, ToClient, VERSION, Welcome, check_version};
 use table::ConnectionId;
 
-use super::outbox::{End, Outbox, Outgoing, outbox};
+use super::outbox::{CloseReason, Outbox, Outgoing, outbox};
 use crate::app::App;
-use crate::limits::{Address, Limits, Pace};
+use crate::limits::{Address, Limits, MessageRate};
 use crate::refusal::code;
-use crate::tables::{Door, Knock, refused};
+use crate::tables::{TableHandle, TableRequest, refused};
 use engine::Refusal;
 
 /// How many frames go out with one call to the system.
@@ -35,25 +35,25 @@ struct Connection {
     /// The id of the player, to count by.
     counted: Arc<str>,
     address: Address,
-    pace: Pace,
+    pace: MessageRate,
     greeted: bool,
     /// The table that is watched.
-    door: Option<Door>,
+    handle: Option<TableHandle>,
     /// How many messages in a row were there before their turn came.
     hurried: u32,
 }
 
 /// Serves a connection until either side ends it.
 pub(super) async fn serve(app: App, player: Player, address: Address, socket: WebSocket) {
-    let (outbox, mut outgoing) = outbox(app.house.config.send_buffer);
+    let (outbox, mut outgoing) = outbox(app.context.config.send_buffer);
     let id = app.sockets.enter(&player.id, &outbox);
-    app.house.meters.connections.set(app.sockets.count() as f64);
+    app.context.counters.connections.set(app.sockets.count() as f64);
     let (mut sink, mut stream) = socket.split();
     let pace = app.limits.of_connection(address);
     let counted = player.id.as_str().into();
     let mut connection =
-        Connection { app, id, player, outbox: outbox.clone(), counted, address, pace, greeted: false, door: None, hurried: 0 };
-    let silence = connection.app.house.config.silence_timeout;
+        Connection { app, id, player, outbox: outbox.clone(), counted, address, pace, greeted: false, handle: None, hurried: 0 };
+    let silence = connection.app.context.config.silence_timeout;
     let end = tokio::select! {
         () = connection.listen(&mut stream) => None,
         () = write(&mut sink, &mut outgoing, silence / 6) => None,
@@ -62,11 +62,11 @@ pub(super) async fn serve(app: App, player: Player, address: Address, socket: We
     connection.leave_table().await;
     goodbye(&mut sink, &mut outgoing, end).await;
     let left = connection.app.sockets.leave(id);
-    let meters = &connection.app.house.meters;
-    meters.connections.set(left as f64);
+    let counters = &connection.app.context.counters;
+    counters.connections.set(left as f64);
     match end {
-        Some(End::TooSlow) => meters.dropped_slow.increment(1),
-        Some(End::Flood) => meters.dropped_flooding.increment(1),
+        Some(CloseReason::TooSlow) => counters.dropped_slow.increment(1),
+        Some(CloseReason::Flood) => counters.dropped_flooding.increment(1),
         _ => {}
     }
     tracing::debug!(connection = id, ?end, "a connection ends");
@@ -103,12 +103,12 @@ async fn write(sink: &mut SplitSink<WebSocket, Message>, outgoing: &mut Outgoing
 }
 
 /// Says what is left to say, why it ends, and closes.
-async fn goodbye(sink: &mut SplitSink<WebSocket, Message>, outgoing: &mut Outgoing, end: Option<End>) {
+async fn goodbye(sink: &mut SplitSink<WebSocket, Message>, outgoing: &mut Outgoing, end: Option<CloseReason>) {
     let mut frames = Vec::new();
     outgoing.take_rest(&mut frames);
     let mut code = close_code::NORMAL;
-    if let Some((reason, retry_ms)) = end.map(End::reason) {
-        code = if end == Some(End::Restarting) { close_code::RESTART } else { close_code::POLICY };
+    if let Some((reason, retry_ms)) = end.map(CloseReason::reason) {
+        code = if end == Some(CloseReason::Restarting) { close_code::RESTART } else { close_code::POLICY };
         frames.push(ToClient::Bye { reason: reason.to_owned(), retry_ms }.text().into());
     }
     let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
@@ -137,7 +137,7 @@ fn weight(message: &FromClient) -> NonZeroU32 {
 impl Connection {
     /// Takes in what the client says, until it is gone or silent for too long.
     async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) {
-        let config = &self.app.house.config;
+        let config = &self.app.context.config;
         let (hello, silence) = (config.hello_timeout, config.silence_timeout);
         let (begun, mut heard) = (Instant::now(), Instant::now());
         // Set once, and looked at when it rings: most connections have said something by then.
@@ -178,7 +178,7 @@ impl Connection {
     }
 
     async fn take_in(&mut self, read: Result<FromClient, Refusal>) {
-        self.app.house.meters.messages.increment(1);
+        self.app.context.counters.messages.increment(1);
         match read {
             Ok(message) => match self.may_be_kept(&message) {
                 Ok(()) => self.hear(message).await,
@@ -203,7 +203,7 @@ impl Connection {
         while let Some(wait) = Limits::wait(&self.pace, weight) {
             self.hurried += 1;
             if self.hurried > PATIENCE {
-                self.outbox.end(End::Flood);
+                self.outbox.end(CloseReason::Flood);
                 return std::future::pending().await;
             }
             tokio::time::sleep(wait).await;
@@ -229,7 +229,7 @@ impl Connection {
     fn greet(&mut self, protocol: u32, client: &str) {
         if let Err(refusal) = check_version(protocol) {
             self.refuse("hello", None, &refusal);
-            return self.outbox.end(End::OtherProtocol);
+            return self.outbox.end(CloseReason::OtherProtocol);
         }
         self.greeted = true;
         tracing::debug!(connection = self.id, player = self.player.id, client, "hello");
@@ -240,31 +240,31 @@ impl Connection {
     async fn watch(&mut self, table: &str, since: Option<u64>, steps: bool) {
         self.leave_table().await;
         self.outbox = self.outbox.for_next_table();
-        let arrival = Knock::Arrived { connection: self.id, player: self.player.clone(), since, steps, outbox: self.outbox.clone() };
+        let arrival = TableRequest::Arrived { connection: self.id, player: self.player.clone(), since, steps, outbox: self.outbox.clone() };
         match self.app.tables.arrive(table, arrival).await {
-            Ok(door) => self.door = Some(door),
+            Ok(handle) => self.handle = Some(handle),
             Err(refusal) => self.refuse("watch", None, &refusal),
         }
     }
 
     async fn tell_table(&mut self, message: FromClient) {
-        let Some(door) = &self.door else {
+        let Some(handle) = &self.handle else {
             return self.refuse(message.kind(), message.client(), &Refusal::new(code::NOT_WATCHING));
         };
         // A table that is full is waited for, and this socket is not read meanwhile; one that is gone has told its watchers.
-        if door.send(Knock::Said { connection: self.id, message }).await.is_err() {
-            self.outbox.end(End::TableReset);
+        if handle.send(TableRequest::Said { connection: self.id, message }).await.is_err() {
+            self.outbox.end(CloseReason::TableReset);
         }
     }
 
     async fn leave_table(&mut self) {
-        if let Some(door) = self.door.take() {
-            let _ = door.send(Knock::Left { connection: self.id }).await;
+        if let Some(handle) = self.handle.take() {
+            let _ = handle.send(TableRequest::Left { connection: self.id }).await;
         }
     }
 
     fn refuse(&self, to: &str, client: Option<&str>, refusal: &Refusal) {
-        self.app.house.meters.refusals.increment(1);
+        self.app.context.counters.refusals.increment(1);
         self.outbox.send(refused(to, client, refusal).into());
     }
 }

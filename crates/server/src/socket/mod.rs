@@ -20,10 +20,10 @@ use tokio::sync::Notify;
 use crate::app::App;
 use crate::http::From;
 use crate::http::answer::Failure;
-use crate::identity::Asker;
-use crate::listen::Place;
+use crate::identity::SignedIn;
+use crate::listen::HeldSlot;
 use crate::refusal::code;
-use outbox::{End, Outbox};
+use outbox::{CloseReason, Outbox};
 
 /// Longer messages are not even read to their end. Those between this and the protocol's own bound get a polite refusal.
 const MOST_MESSAGE: usize = 4 * protocol::MOST_FRAME_BYTES;
@@ -56,7 +56,7 @@ impl Sockets {
         let id = self.last.fetch_add(1, Ordering::Relaxed);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if open.stopping {
-            outbox.end(End::Restarting);
+            outbox.end(CloseReason::Restarting);
         }
         open.outboxes.insert(id, (player.into(), outbox.clone()));
         id
@@ -85,7 +85,7 @@ impl Sockets {
     pub(crate) fn end_all(&self) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.stopping = true;
-        open.outboxes.values().for_each(|(_, outbox)| outbox.end(End::Restarting));
+        open.outboxes.values().for_each(|(_, outbox)| outbox.end(CloseReason::Restarting));
     }
 
     /// Whether the server stops.
@@ -96,20 +96,20 @@ impl Sockets {
     /// Ends all sockets of a player, whose devices were signed out. The one that asked for it comes again with its new cookie.
     pub(crate) fn sign_out(&self, player: &str) {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        open.outboxes.values().filter(|(of, _)| **of == *player).for_each(|(_, outbox)| outbox.end(End::SignedOut));
+        open.outboxes.values().filter(|(of, _)| **of == *player).for_each(|(_, outbox)| outbox.end(CloseReason::SignedOut));
     }
 }
 
 /// `/ws`
 pub(crate) async fn upgrade(
     State(app): State<App>,
-    Asker(player): Asker,
+    SignedIn(player): SignedIn,
     From(address): From,
-    Extension(place): Extension<Place>,
+    Extension(place): Extension<HeldSlot>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     // Elsewhere the listener has counted it.
-    let counted = if app.house.config.trust_proxy { app.limits.enter_from(address).map(Some) } else { Some(None) };
+    let counted = if app.context.config.trust_proxy { app.limits.enter_from(address).map(Some) } else { Some(None) };
     let counted = counted.ok_or_else(|| Refusal::new(code::TOO_MANY_REQUESTS))?;
     let player = protocol::Player { id: player.id.to_string(), name: player.name };
     let upgrade = upgrade.max_message_size(MOST_MESSAGE).max_frame_size(MOST_MESSAGE);

@@ -31,13 +31,13 @@ struct Shared {
     watch: AtomicU64,
     ended: AtomicBool,
     /// Why the connection ends, told once.
-    end: std::sync::OnceLock<End>,
+    end: std::sync::OnceLock<CloseReason>,
     wake: Notify,
 }
 
 /// Why a connection ends from the server's side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
+pub(crate) enum CloseReason {
     /// It reads more slowly than there is to tell.
     TooSlow,
     /// It says more than it may.
@@ -52,7 +52,7 @@ pub(crate) enum End {
     Restarting,
 }
 
-impl End {
+impl CloseReason {
     /// The reason in a word, and after how many milliseconds to connect again.
     pub(crate) const fn reason(self) -> (&'static str, Option<u32>) {
         match self {
@@ -90,7 +90,7 @@ impl Outbox {
         // One frame is always taken, however long: only what waits behind it can be too much.
         let before = self.shared.waiting.fetch_add(length, Ordering::Relaxed);
         if before > 0 && before + length > self.shared.most {
-            self.end(End::TooSlow);
+            self.end(CloseReason::TooSlow);
         } else {
             // The connection may be gone; then nobody wants the frame.
             let _ = self.frames.send(frame);
@@ -104,14 +104,14 @@ impl Outbox {
     }
 
     /// Ends the connection. The first reason stands.
-    pub(crate) fn end(&self, why: End) {
+    pub(crate) fn end(&self, why: CloseReason) {
         let _ = self.shared.end.set(why);
         self.shared.ended.store(true, Ordering::Relaxed);
         self.shared.wake.notify_one();
     }
 
     /// Waits until somebody ends the connection, and says why.
-    pub(crate) async fn ended(&self) -> End {
+    pub(crate) async fn ended(&self) -> CloseReason {
         loop {
             if let Some(end) = self.shared.end.get() {
                 return *end;
@@ -162,12 +162,12 @@ mod tests {
         for _ in 0..1000 {
             outbox.send("12345".into());
         }
-        assert_eq!(outbox.ended().await, End::TooSlow);
+        assert_eq!(outbox.ended().await, CloseReason::TooSlow);
         let mut frames = Vec::new();
         outgoing.take_rest(&mut frames);
         assert_eq!(frames.len(), 2, "nothing is kept beyond the bound");
-        outbox.end(End::Restarting);
-        assert_eq!(outbox.ended().await, End::TooSlow, "the first reason stands");
+        outbox.end(CloseReason::Restarting);
+        assert_eq!(outbox.ended().await, CloseReason::TooSlow, "the first reason stands");
     }
 
     #[tokio::test]

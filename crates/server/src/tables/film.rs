@@ -15,7 +15,7 @@ pub(crate) const MOST_FRAMES: usize = 200;
 
 /// Which part of which film.
 #[derive(Clone, Debug)]
-pub(crate) struct Wanted {
+pub(crate) struct FilmRequest {
     /// Who asks, if it is a player.
     pub(crate) asker: Option<String>,
     /// Whose eyes; the usual ones if these are not for the asker.
@@ -29,18 +29,18 @@ impl Tables {
     ///
     /// # Errors
     /// `no_such_table`, `not_over`, `table_unreadable`, `unavailable`.
-    pub(crate) async fn film(&self, id: &str, wanted: Wanted) -> Result<FilmPage, Refusal> {
-        let header = self.house.store.table(id).await.map_err(|error| match error {
+    pub(crate) async fn film(&self, id: &str, wanted: FilmRequest) -> Result<FilmPage, Refusal> {
+        let header = self.context.store.table(id).await.map_err(|error| match error {
             StoreError::Missing { .. } => Refusal::new(code::NO_SUCH_TABLE),
             other => unavailable(&other),
         })?;
         if header.state != TableState::Over {
             return Err(Refusal::new(NOT_OVER));
         }
-        let game = self.house.equipment.find(&header.game).ok_or_else(|| Refusal::new(code::TABLE_UNREADABLE))?;
+        let game = self.context.setup.find(&header.game).ok_or_else(|| Refusal::new(code::TABLE_UNREADABLE))?;
         // Replaying a long game takes a while, and strangers may ask for it.
         let _turn = REPLAYS.acquire().await;
-        let lines = self.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
+        let lines = self.context.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
         let made = tokio::task::spawn_blocking(move || make(&lines, game, &wanted)).await;
         made.unwrap_or_else(|error| Err(error.to_string())).map_err(|why| {
             tracing::error!(table = id, why, "a finished table gives no film");
@@ -49,7 +49,7 @@ impl Tables {
     }
 }
 
-fn make(lines: &[String], game: &dyn GameFace, wanted: &Wanted) -> Result<FilmPage, String> {
+fn make(lines: &[String], game: &dyn GameFace, wanted: &FilmRequest) -> Result<FilmPage, String> {
     let finished = Finished::of(lines)?.ok_or("the game is not over")?;
     let own = wanted.asker.as_ref().and_then(|asker| finished.seat_of(asker));
     let reader = Reader { own, is_open: finished.is_open() };

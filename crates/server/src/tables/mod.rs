@@ -1,11 +1,11 @@
 //! The tables in memory, and the way to those that are not.
 //!
-//! * [`live`]: the one task that owns a table while it is in memory; [`house`]: what all of them share.
+//! * [`live`]: the one task that owns a table while it is in memory; [`context`]: what all of them share.
 //! * [`thinking`]: bots, off the threads that serve people.
 //! * [`opening`]: making tables, for people and for rematches; finished records. [`tidying`]: removing those that nobody wants.
 
+mod context;
 pub(crate) mod film;
-mod house;
 mod live;
 mod opening;
 mod thinking;
@@ -25,17 +25,17 @@ use tokio_util::task::TaskTracker;
 
 use crate::refusal::{code, unavailable};
 use crate::socket::outbox::Outbox;
-pub(crate) use house::House;
+pub(crate) use context::TableContext;
 pub(crate) use live::refused;
 pub(crate) use opening::NewTable;
 pub(crate) use tidying::tidy_up;
 
-/// How many knocks may wait at the door of one table.
+/// How many requests may wait for one table.
 const QUEUE: usize = 1024;
 
 /// Something that a table's task must see to.
 #[derive(Debug)]
-pub(crate) enum Knock {
+pub(crate) enum TableRequest {
     /// A connection begins to watch.
     Arrived { connection: ConnectionId, player: Player, since: Option<u64>, steps: bool, outbox: Outbox },
     /// A connection is gone, or watches another table.
@@ -55,23 +55,23 @@ pub(crate) enum Knock {
 }
 
 /// The way to a live table.
-pub(crate) type Door = mpsc::Sender<Knock>;
+pub(crate) type TableHandle = mpsc::Sender<TableRequest>;
 
 /// All live tables.
 #[derive(Debug)]
 pub(crate) struct Tables {
-    house: House,
-    live: Mutex<HashMap<Arc<str>, Door>>,
+    context: TableContext,
+    live: Mutex<HashMap<Arc<str>, TableHandle>>,
     /// The tasks of live tables. Closed when the server stops: then no table comes into memory any more.
     tasks: TaskTracker,
 }
 
 impl Tables {
-    pub(crate) fn new(house: House) -> Arc<Self> {
-        Arc::new(Self { house, live: Mutex::default(), tasks: TaskTracker::new() })
+    pub(crate) fn new(context: TableContext) -> Arc<Self> {
+        Arc::new(Self { context, live: Mutex::default(), tasks: TaskTracker::new() })
     }
 
-    fn live(&self) -> MutexGuard<'_, HashMap<Arc<str>, Door>> {
+    fn live(&self) -> MutexGuard<'_, HashMap<Arc<str>, TableHandle>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -79,10 +79,10 @@ impl Tables {
     ///
     /// # Errors
     /// `no_such_table`, or `unavailable` if the store does not answer or the table is swamped.
-    pub(crate) async fn arrive(self: &Arc<Self>, id: &str, mut arrival: Knock) -> Result<Door, Refusal> {
+    pub(crate) async fn arrive(self: &Arc<Self>, id: &str, mut arrival: TableRequest) -> Result<TableHandle, Refusal> {
         loop {
-            arrival = match self.knock(id, arrival) {
-                Ok(door) => return Ok(door),
+            arrival = match self.request(id, arrival) {
+                Ok(handle) => return Ok(handle),
                 Err(TrySendError::Full(_)) => return Err(Refusal::new(code::UNAVAILABLE)),
                 Err(TrySendError::Closed(arrival)) => arrival,
             };
@@ -96,20 +96,20 @@ impl Tables {
     /// As [`Self::arrive`], and `unavailable` if the table cannot be read.
     pub(crate) async fn waits_for(self: &Arc<Self>, id: &str) -> Result<Vec<Player>, Refusal> {
         let (answer, answered) = oneshot::channel();
-        self.arrive(id, Knock::Asked { answer }).await?;
+        self.arrive(id, TableRequest::Asked { answer }).await?;
         answered.await.map_err(|_| Refusal::new(code::UNAVAILABLE))
     }
 
     /// Hands something to a table that is in memory. Under the lock, because a table leaves memory under it too: what was handed in is seen to.
-    fn knock(&self, id: &str, knock: Knock) -> Result<Door, TrySendError<Knock>> {
+    fn request(&self, id: &str, request: TableRequest) -> Result<TableHandle, TrySendError<TableRequest>> {
         let live = self.live();
-        let Some(door) = live.get(id) else { return Err(TrySendError::Closed(knock)) };
-        door.try_send(knock).map(|()| door.clone())
+        let Some(handle) = live.get(id) else { return Err(TrySendError::Closed(request)) };
+        handle.try_send(request).map(|()| handle.clone())
     }
 
     /// Brings a table into memory.
     async fn wake_up(self: &Arc<Self>, id: &str) -> Result<(), Refusal> {
-        match self.house.store.table(id).await {
+        match self.context.store.table(id).await {
             Ok(_) => {}
             Err(StoreError::Missing { .. }) => return Err(Refusal::new(code::NO_SUCH_TABLE)),
             Err(error) => return Err(unavailable(&error)),
@@ -124,42 +124,42 @@ impl Tables {
             Entry::Occupied(there) if !there.get().is_closed() => return Ok(()),
             Entry::Occupied(_) | Entry::Vacant(_) => {}
         }
-        let (door, knocks) = mpsc::channel(QUEUE);
-        live.insert(Arc::clone(&id), door.clone());
-        self.house.meters.live_tables.set(live.len() as f64);
+        let (handle, requests) = mpsc::channel(QUEUE);
+        live.insert(Arc::clone(&id), handle.clone());
+        self.context.counters.live_tables.set(live.len() as f64);
         let tables = Arc::clone(self);
-        self.tasks.spawn(async move { live::run(&tables, &id, door.downgrade(), knocks).await });
+        self.tasks.spawn(async move { live::run(&tables, &id, handle.downgrade(), requests).await });
         Ok(())
     }
 
-    /// Takes a table out of memory, unless somebody is at its door.
-    fn retire(&self, id: &str, knocks: &mpsc::Receiver<Knock>) -> bool {
+    /// Takes a table out of memory, unless a request waits for it.
+    fn retire(&self, id: &str, requests: &mpsc::Receiver<TableRequest>) -> bool {
         let mut live = self.live();
-        let retires = knocks.is_empty();
+        let retires = requests.is_empty();
         if retires {
             live.remove(id);
-            self.house.meters.live_tables.set(live.len() as f64);
+            self.context.counters.live_tables.set(live.len() as f64);
         }
         retires
     }
 
-    /// Takes a table out of memory whoever is at its door; they will find it closed.
+    /// Takes a table out of memory whatever waits for it; those who asked find it closed.
     fn remove(&self, id: &str) {
         let mut live = self.live();
         live.remove(id);
-        self.house.meters.live_tables.set(live.len() as f64);
+        self.context.counters.live_tables.set(live.len() as f64);
     }
 
     /// Lets every table finish what it is writing and leave memory. No table comes back afterwards.
     pub(crate) async fn stop(&self) {
-        let doors: Vec<Door> = {
+        let handles: Vec<TableHandle> = {
             let live = self.live();
             self.tasks.close();
             live.values().cloned().collect()
         };
-        for door in doors {
+        for handle in handles {
             // A table that is gone already needs no telling.
-            let _ = door.send(Knock::Stop).await;
+            let _ = handle.send(TableRequest::Stop).await;
         }
         self.tasks.wait().await;
     }

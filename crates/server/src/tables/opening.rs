@@ -8,14 +8,14 @@ use engine::{GameFace, Refusal};
 use protocol::{Player, Settings, Visibility};
 use serde_json::Value;
 use store::{StoreError, TableHeader, TableState};
-use table::{Finished, Plan, Preset, RematchPlan, Table, read_header};
+use table::{Finished, RematchPlan, StartingSeat, Table, TableStart, read_header};
 use tokio::sync::{Semaphore, mpsc};
 
-use super::house::{self, header_change};
-use super::live::knock;
-use super::{Knock, Tables};
-use crate::equipment::Equipment;
+use super::context::{self, header_change};
+use super::live::request;
+use super::{TableRequest, Tables};
 use crate::refusal::{code, unavailable};
+use crate::setup::ServerSetup;
 
 /// How many logs are read at once. Whoever asks for many must not keep the processors from those who play.
 pub(super) static REPLAYS: Semaphore = Semaphore::const_new(4);
@@ -28,7 +28,7 @@ pub(crate) struct NewTable {
     pub(crate) settings: Settings,
     pub(crate) visibility: Visibility,
     pub(crate) host: Player,
-    pub(crate) seats: Vec<Preset>,
+    pub(crate) seats: Vec<StartingSeat>,
 }
 
 impl Tables {
@@ -38,15 +38,15 @@ impl Tables {
     /// `unknown_game`, `bad_option`, or `unavailable` if it cannot be kept.
     pub(crate) async fn open(&self, new: NewTable) -> Result<String, Refusal> {
         let NewTable { game, options, settings, visibility, host, seats } = new;
-        let ground = house::ground(&self.house.equipment, &game).ok_or_else(|| Refusal::new(UNKNOWN_GAME).with("game", game))?;
-        let ((id, secret), time) = ((self.house.equipment.next_table)(), self.house.time_of_day());
-        let plan = Plan { id: id.clone(), options, settings, visibility, host, secret, salts: crate::random::secret(), seats };
-        let (table, output) = Table::open(ground, plan, time)?;
-        let header = header_of(&table, ground.game, time);
+        let table_game = context::table_game(&self.context.setup, &game).ok_or_else(|| Refusal::new(UNKNOWN_GAME).with("game", game))?;
+        let ((id, secret), time) = ((self.context.setup.next_table)(), self.context.time_of_day());
+        let plan = TableStart { id: id.clone(), options, settings, visibility, host, secret, salts: crate::random::secret(), seats };
+        let (table, output) = Table::open(table_game, plan, time)?;
+        let header = header_of(&table, table_game.game, time);
         let seated = header_change(&table, time).seated;
-        let kept = self.house.store.create_table(header, output.append, seated).await;
+        let kept = self.context.store.create_table(header, output.append, seated).await;
         kept.map_err(|error| unavailable(&error))?;
-        self.house.meters.tables_opened.increment(1);
+        self.context.counters.tables_opened.increment(1);
         Ok(id)
     }
 
@@ -55,7 +55,7 @@ impl Tables {
     /// # Errors
     /// `no_such_table`, `not_over`, `secrets_kept`, `table_unreadable`, `unavailable`.
     pub(crate) async fn record(&self, id: &str, asker: Option<&str>) -> Result<Record, Refusal> {
-        let header = self.house.store.table(id).await.map_err(|error| match error {
+        let header = self.context.store.table(id).await.map_err(|error| match error {
             StoreError::Missing { .. } => Refusal::new(code::NO_SUCH_TABLE),
             other => unavailable(&other),
         })?;
@@ -64,8 +64,8 @@ impl Tables {
         }
         // Reading a long game takes a while, and strangers may ask for it. Nothing is read before it is this one's turn.
         let _turn = REPLAYS.acquire().await;
-        let lines = self.house.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
-        let (game, asker) = (self.house.equipment.find(&header.game), asker.map(str::to_owned));
+        let lines = self.context.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
+        let (game, asker) = (self.context.setup.find(&header.game), asker.map(str::to_owned));
         let record = move || Finished::of(lines).map(|finished| finished.map(|finished| finished.record_for(game, asker.as_deref())));
         match tokio::task::spawn_blocking(record).await {
             Ok(Ok(Some(Some(record)))) => Ok(record),
@@ -87,29 +87,29 @@ fn header_of(table: &Table, game: &dyn GameFace, time: u64) -> TableHeader {
         created: change.updated,
         updated: change.updated,
         state: change.state,
-        visibility: house::visibility(table.header().visibility),
+        visibility: context::visibility(table.header().visibility),
         summary: change.summary,
         host: Some(table.header().host.id.as_str().into()),
     }
 }
 
 /// The table of a log, or what is wrong with the log.
-pub(super) fn restore(equipment: &Equipment, lines: Vec<String>, said: Vec<(u64, String)>) -> Result<Table, String> {
+pub(super) fn restore(setup: &ServerSetup, lines: Vec<String>, said: Vec<(u64, String)>) -> Result<Table, String> {
     let first = lines.first().ok_or("the log is empty")?;
     let game = read_header(first)?.game;
-    let ground = house::ground(equipment, &game).ok_or_else(|| format!("no game is called {game}"))?;
-    let mut table = Table::restore(ground, lines.into_iter().map(Arc::from)).map_err(|damage| damage.to_string())?;
+    let table_game = context::table_game(setup, &game).ok_or_else(|| format!("no game is called {game}"))?;
+    let mut table = Table::restore(table_game, lines.into_iter().map(Arc::from)).map_err(|damage| damage.to_string())?;
     table.remember_said(said.into_iter().map(|(line, text)| (line, text.into())));
     Ok(table)
 }
 
 /// Makes the table of a rematch and tells the old one where it is.
-pub(super) fn start_rematch(tables: &Arc<Tables>, game: String, plan: RematchPlan, door: mpsc::WeakSender<Knock>) {
+pub(super) fn start_rematch(tables: &Arc<Tables>, game: String, plan: RematchPlan, handle: mpsc::WeakSender<TableRequest>) {
     let tables = Arc::clone(tables);
     tokio::spawn(async move {
         let RematchPlan { options, settings, visibility, host, seats } = plan;
         match tables.open(NewTable { game, options, settings, visibility, host, seats }).await {
-            Ok(table) => knock(&door, Knock::RematchMade { table }).await,
+            Ok(table) => request(&handle, TableRequest::RematchMade { table }).await,
             Err(refusal) => tracing::error!(%refusal, "a rematch could not be opened"),
         }
     });
@@ -124,16 +124,16 @@ mod tests {
 
     use super::*;
     use crate::config::Config;
-    use crate::meters::Meters;
-    use crate::tables::House;
+    use crate::counters::Counters;
+    use crate::tables::TableContext;
 
     /// A store with one table, of which the header says that it is so far.
     async fn with_one(folder: &std::path::Path, state: TableState) -> (Arc<SqliteStore>, Arc<Tables>) {
         let store = Arc::new(SqliteStore::open(DataFolder::open(folder).unwrap()).await.unwrap());
         let keeps: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
-        let house = House::new(Arc::new(Config::default()), Equipment::default(), keeps, Arc::new(Meters::new()));
-        let tables = Tables::new(house);
-        let plan = Plan {
+        let context = TableContext::new(Arc::new(Config::default()), ServerSetup::default(), keeps, Arc::new(Counters::new()));
+        let tables = Tables::new(context);
+        let plan = TableStart {
             id: "t".to_owned(),
             options: serde_json::json!({ "seats": 2 }),
             settings: Settings::default(),
@@ -143,7 +143,7 @@ mod tests {
             salts: crate::random::secret(),
             seats: Vec::new(),
         };
-        let (table, output) = Table::open(house::ground(&Equipment::default(), "dice-heist").unwrap(), plan, 1).unwrap();
+        let (table, output) = Table::open(context::table_game(&ServerSetup::default(), "dice-heist").unwrap(), plan, 1).unwrap();
         let header = TableHeader { state, ..header_of(&table, table_game(), 1) };
         store.create_table(header, output.append, Vec::new()).await.unwrap();
         (store, tables)

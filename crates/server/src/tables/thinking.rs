@@ -3,24 +3,24 @@
 use std::time::{Duration, Instant};
 
 use engine::json::to_value;
-use table::Thought;
+use table::BotRequest;
 use tokio::sync::mpsc;
 
-use super::Knock;
-use super::house::House;
-use super::live::knock;
+use super::TableRequest;
+use super::context::TableContext;
+use super::live::request;
 use crate::random;
 
 /// How long a bot may think.
 const BUDGET: Duration = Duration::from_secs(1);
 
-/// Lets a bot think, and knocks at the table with what it decided, but not before the pause is over.
-pub(super) fn start(house: &House, thought: Thought, pause_ms: u32, door: mpsc::WeakSender<Knock>) {
-    let pause = Duration::from_millis(u64::from(pause_ms.min(house.config.bot_pause)));
-    let (house, asked) = (house.clone(), Instant::now());
+/// Lets a bot think, and sends the table what it decided, but not before the pause is over.
+pub(super) fn start(context: &TableContext, bot_request: BotRequest, pause_ms: u32, handle: mpsc::WeakSender<TableRequest>) {
+    let pause = Duration::from_millis(u64::from(pause_ms.min(context.config.bot_pause)));
+    let (context, asked) = (context.clone(), Instant::now());
     tokio::spawn(async move {
-        let turn = house.thinkers.acquire_owned().await.expect("nobody closes it");
-        let Thought { seat, bot, decision, played } = thought;
+        let turn = context.thinkers.acquire_owned().await.expect("nobody closes it");
+        let BotRequest { seat, bot, decision, played } = bot_request;
         let decided = tokio::task::spawn_blocking(move || {
             let decided = bots::decide(played.as_ref(), seat, &bot, BUDGET, random::seed());
             drop(turn);
@@ -32,9 +32,9 @@ pub(super) fn start(house: &House, thought: Thought, pause_ms: u32, door: mpsc::
             Ok(Err(refusal)) => failed(&refusal),
             Err(panic) => failed(&panic),
         };
-        house.meters.bot_decisions.increment(1);
+        context.counters.bot_decisions.increment(1);
         tokio::time::sleep(pause.saturating_sub(asked.elapsed())).await;
-        knock(&door, Knock::Decided { seat, decision, action }).await;
+        request(&handle, TableRequest::Decided { seat, decision, action }).await;
     });
 }
 

@@ -20,7 +20,7 @@ pub(crate) async fn tidy_up(tables: Arc<Tables>) {
     let mut hour = tokio::time::interval(EVERY);
     loop {
         hour.tick().await;
-        let config = &tables.house.config;
+        let config = &tables.context.config;
         for (state, days) in [(TableState::Lobby, config.waiting_days), (TableState::Over, config.finished_days)] {
             if days > 0 {
                 tables.remove_stale(state, days).await;
@@ -32,17 +32,17 @@ pub(crate) async fn tidy_up(tables: Arc<Tables>) {
 impl Tables {
     /// Removes tables that are this far and have not changed for so many days, but for those that are in memory.
     async fn remove_stale(&self, state: TableState, days: u32) {
-        let before = self.house.stored_now() - i64::from(days) * DAY;
+        let before = self.context.stored_now() - i64::from(days) * DAY;
         let mut removed = 0;
         loop {
-            let found = match self.house.store.stale_tables(state, before, AT_ONCE).await {
+            let found = match self.context.store.stale_tables(state, before, AT_ONCE).await {
                 Ok(found) => found,
                 Err(error) => return tracing::warn!(%error, "old tables cannot be looked for"),
             };
             let unwatched: Vec<Arc<str>> = found.iter().filter(|id| !self.live().contains_key(*id)).cloned().collect();
             for id in &unwatched {
                 // A table that comes into memory in this very moment finds its log gone at its next write, and is no more.
-                if let Err(error) = self.house.store.remove_table(Arc::clone(id)).await {
+                if let Err(error) = self.context.store.remove_table(Arc::clone(id)).await {
                     return tracing::warn!(%error, table = &**id, "an old table cannot be removed");
                 }
                 removed += 1;
@@ -67,9 +67,9 @@ mod tests {
 
     use super::*;
     use crate::config::Config;
-    use crate::equipment::Equipment;
-    use crate::meters::Meters;
-    use crate::tables::{House, NewTable};
+    use crate::counters::Counters;
+    use crate::setup::ServerSetup;
+    use crate::tables::{NewTable, TableContext};
 
     #[tokio::test]
     async fn a_table_leaves_after_its_days_and_not_before() {
@@ -77,9 +77,9 @@ mod tests {
         let store = Arc::new(SqliteStore::open(DataFolder::open(folder.path()).unwrap()).await.unwrap());
         let time = Arc::new(AtomicU64::new(1_000_000_000_000));
         let clock = Arc::clone(&time);
-        let equipment = Equipment { time_of_day: Arc::new(move || clock.load(Ordering::Relaxed)), ..Equipment::default() };
+        let setup = ServerSetup { time_of_day: Arc::new(move || clock.load(Ordering::Relaxed)), ..ServerSetup::default() };
         let keeps: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
-        let tables = Tables::new(House::new(Arc::new(Config::default()), equipment, keeps, Arc::new(Meters::new())));
+        let tables = Tables::new(TableContext::new(Arc::new(Config::default()), setup, keeps, Arc::new(Counters::new())));
         let new = NewTable {
             game: "dice-heist".to_owned(),
             options: serde_json::json!({ "seats": 2 }),

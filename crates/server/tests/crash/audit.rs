@@ -8,7 +8,7 @@ use engine::record::Record;
 use protocol::{FromClient, Phase, Player, ToClient};
 use serde_json::Value;
 use store::{DataFolder, SqliteStore, Store};
-use table::{Ground, Input, Table, read_header};
+use table::{Input, Table, TableGame, read_header};
 use tempfile::tempdir;
 
 use crate::ledger::Ledger;
@@ -74,7 +74,7 @@ fn actions(table: &str, lines: &[String], logged: &mut BTreeMap<String, Logged>)
 /// Restoring plays every move again by the rules, draws every die again from the secret, and compares what was shown and hashed.
 fn restore(lines: Vec<String>, said: Vec<(u64, String)>) -> Table {
     let game = catalog::find(&read_header(&lines[0]).unwrap().game).unwrap();
-    let mut table = Table::restore(Ground { game, bots: &["greedy"] }, lines.into_iter().map(Arc::from)).unwrap();
+    let mut table = Table::restore(TableGame { game, bots: &["greedy"] }, lines.into_iter().map(Arc::from)).unwrap();
     table.remember_said(said.into_iter().map(|(line, text)| (line, text.into())));
     table
 }

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use reqwest::header::{COOKIE, SET_COOKIE};
 use reqwest::{RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
-use server::{Config, Equipment, Running};
+use server::{Config, Running, ServerSetup};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -65,26 +65,26 @@ impl Outside {
     }
 
     pub(crate) async fn start_with(change: impl FnOnce(Config) -> Config) -> Self {
-        Self::start_equipped(Equipment::default(), change).await
+        Self::start_equipped(ServerSetup::default(), change).await
     }
 
     /// A server with games and tables of the test's own.
-    pub(crate) async fn start_equipped(equipment: Equipment, change: impl FnOnce(Config) -> Config) -> Self {
+    pub(crate) async fn start_equipped(setup: ServerSetup, change: impl FnOnce(Config) -> Config) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let running = Running::start_with(change(config(folder.path())), equipment).await.unwrap();
+        let running = Running::start_with(change(config(folder.path())), setup).await.unwrap();
         Self { running, folder, http: reqwest::Client::new() }
     }
 
     /// Stops the server and starts another one on the same data.
     pub(crate) async fn restart(self) -> Self {
-        self.restart_equipped(Equipment::default(), |config| config).await
+        self.restart_equipped(ServerSetup::default(), |config| config).await
     }
 
     /// The same with games, tables and settings of the test's own.
-    pub(crate) async fn restart_equipped(self, equipment: Equipment, change: impl FnOnce(Config) -> Config) -> Self {
+    pub(crate) async fn restart_equipped(self, setup: ServerSetup, change: impl FnOnce(Config) -> Config) -> Self {
         let Self { running, folder, http } = self;
         running.stop().await;
-        let running = Running::start_with(change(config(folder.path())), equipment).await.unwrap();
+        let running = Running::start_with(change(config(folder.path())), setup).await.unwrap();
         Self { running, folder, http }
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::GameFace;
 use fair::Secret;
 use serde_json::{Value, json};
-use server::Equipment;
+use server::ServerSetup;
 
 use super::client::Client;
 use super::{Outside, Person};
@@ -29,7 +29,7 @@ impl World {
     pub(crate) async fn begin(game: &'static dyn GameFace, options: &Value) -> Self {
         let games: &'static [&'static dyn GameFace] = Box::leak(Box::new([game]));
         let next_table = Arc::new(|| ("tableofbothworlds234".to_owned(), Secret::from_seed(7)));
-        let outside = Outside::start_equipped(Equipment { games, next_table, ..Equipment::default() }, |config| config).await;
+        let outside = Outside::start_equipped(ServerSetup { games, next_table, ..ServerSetup::default() }, |config| config).await;
         let mut people = Vec::new();
         for name in ["Ann", "Bob", "Cat", "Eve"] {
             people.push(outside.person(name).await);

@@ -7,7 +7,7 @@
 //!
 //! The file is in WAL mode with `synchronous=FULL`: a commit waits for the disk, so many writes share each commit.
 
-mod ends;
+mod log_ends;
 pub(crate) mod open;
 mod read;
 mod transaction;
@@ -18,8 +18,8 @@ use std::sync::Arc;
 
 use sqlx::SqlitePool;
 
+use crate::data_folder::DataFolder;
 use crate::error::StoreError;
-use crate::place::DataFolder;
 use crate::player::{Player, PlayerChange};
 use crate::store::{Pending, Stats, Store};
 use crate::table::{Append, TableFilter, TableHeader, TableState};
@@ -43,7 +43,7 @@ impl SqliteStore {
     /// `Unreachable`, `Damaged` or `Later`, each with the file.
     pub async fn open(folder: DataFolder) -> Result<Self, StoreError> {
         let file = folder.database();
-        let open::Opened { connection, lost_log } = open::writer(&file).await?;
+        let open::OpenedDatabase { connection, lost_log } = open::writer(&file).await?;
         let readers = open::readers(&file);
         Ok(Self { writer: Writer::start(connection), readers, folder, lost_log })
     }

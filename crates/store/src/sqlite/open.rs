@@ -7,8 +7,8 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqliteConnection, SqlitePool, query, query_scalar};
 
+use crate::data_folder::make_private_file;
 use crate::error::StoreError;
-use crate::place::make_private_file;
 
 /// The forms the file has had. Each is a step from the one before, and none is ever changed.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
@@ -37,14 +37,14 @@ fn options(file: &Path) -> SqliteConnectOptions {
 
 /// The one connection that writes.
 #[derive(Debug)]
-pub(super) struct Opened {
+pub(super) struct OpenedDatabase {
     pub(super) connection: SqliteConnection,
     /// Whether the file was left open by its last user, and the write-ahead log that goes with such a file was not beside it.
     pub(super) lost_log: bool,
 }
 
 /// Opens the one connection that writes, makes the file if there is none, and brings it up to date.
-pub(super) async fn writer(file: &Path) -> Result<Opened, StoreError> {
+pub(super) async fn writer(file: &Path) -> Result<OpenedDatabase, StoreError> {
     let options =
         options(file).journal_mode(SqliteJournalMode::Wal).pragma("wal_autocheckpoint", CHECKPOINT_PAGES).pragma("cache_size", CACHE);
     make_private_file(file)?;
@@ -52,7 +52,7 @@ pub(super) async fn writer(file: &Path) -> Result<Opened, StoreError> {
     let mut connection = options.connect().await.map_err(|error| broken(file, &error))?;
     MIGRATIONS.run(&mut connection).await.map_err(|error| unmigrated(file, &error))?;
     let was_open = mark_open(&mut connection).await.map_err(|error| broken(file, &error))?;
-    Ok(Opened { connection, lost_log: was_open && is_alone })
+    Ok(OpenedDatabase { connection, lost_log: was_open && is_alone })
 }
 
 /// A file that SQLite keeps beside that one.

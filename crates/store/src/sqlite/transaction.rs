@@ -10,7 +10,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{AssertSqlSafe, Sqlite, SqliteConnection, query, query_scalar};
 
-use super::ends::{Ends, Row};
+use super::log_ends::{LogEnds, Row};
 use crate::error::StoreError;
 use crate::player::{Player, PlayerChange};
 use crate::table::{Append, HeaderChange, TableHeader};
@@ -58,7 +58,7 @@ enum Failed {
     /// The database refused it: a number written twice, a player that is not there.
     Refused,
     /// The database cannot do anything.
-    Broken(StoreError),
+    RecordError(StoreError),
 }
 
 impl From<sqlx::Error> for Failed {
@@ -69,7 +69,7 @@ impl From<sqlx::Error> for Failed {
             _ if error.as_database_error().and_then(sqlx::error::DatabaseError::code).is_some_and(|code| code == REFUSED_BY_TRIGGER) => {
                 Self::Refused
             }
-            _ => Self::Broken(StoreError::unavailable(error)),
+            _ => Self::RecordError(StoreError::unavailable(error)),
         }
     }
 }
@@ -78,10 +78,10 @@ type Done = Result<(), Failed>;
 
 /// The connection that writes, with the statements it uses again and again.
 #[derive(Debug)]
-pub(super) struct Pen {
+pub(super) struct WriteConnection {
     connection: SqliteConnection,
     /// Where the logs end.
-    ends: Ends,
+    ends: LogEnds,
     /// `inserts[n]` inserts up to 2ⁿ entries. Few statements for any number of entries, so that each is prepared once.
     inserts: Vec<Arc<str>>,
     /// The same, each as a transaction of its own, which goes to the database in one piece: handing something over costs more than inserting it.
@@ -91,11 +91,11 @@ pub(super) struct Pen {
 /// The most entries that one statement inserts, as a power of two: 1,024.
 const LARGEST_INSERT: u32 = 10;
 
-impl Pen {
+impl WriteConnection {
     pub(super) fn new(connection: SqliteConnection) -> Self {
         let inserts: Vec<Arc<str>> = (0..=LARGEST_INSERT).map(|power| insert(1 << power).into()).collect();
         let commits = inserts.iter().map(|insert| format!("BEGIN IMMEDIATE; {insert}; COMMIT").into()).collect();
-        Self { connection, ends: Ends::new(), inserts, commits }
+        Self { connection, ends: LogEnds::new(), inserts, commits }
     }
 
     pub(super) fn into_connection(self) -> SqliteConnection {
@@ -110,7 +110,7 @@ impl Pen {
         }
         let answer = match together {
             Ok(()) => Ok(()),
-            Err(Failed::Broken(error)) => Err(error),
+            Err(Failed::RecordError(error)) => Err(error),
             Err(Failed::Refused) => return self.one_by_one(batch).await,
         };
         vec![answer; batch.len()]
@@ -162,7 +162,7 @@ impl Pen {
         if let Err(failed) = done {
             self.give_up().await;
             let error = match failed {
-                Failed::Broken(error) => error,
+                Failed::RecordError(error) => error,
                 Failed::Refused => StoreError::unavailable("the database refused to begin or to commit"),
             };
             return vec![Err(error); batch.len()];

@@ -10,7 +10,7 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::transaction::{Pen, Write};
+use super::transaction::{Write, WriteConnection};
 use crate::error::StoreError;
 use crate::store::Stats;
 
@@ -47,7 +47,7 @@ impl Writer {
     pub(super) fn start(connection: SqliteConnection) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
         let counters = Arc::new(Counters::default());
-        let task = tokio::spawn(work(Pen::new(connection), waiting, Arc::clone(&counters)));
+        let task = tokio::spawn(work(WriteConnection::new(connection), waiting, Arc::clone(&counters)));
         Self { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)), counters }
     }
 
@@ -77,11 +77,11 @@ impl Writer {
     }
 }
 
-async fn work(mut pen: Pen, mut queue: mpsc::Receiver<Waiting>, counters: Arc<Counters>) {
+async fn work(mut connection: WriteConnection, mut queue: mpsc::Receiver<Waiting>, counters: Arc<Counters>) {
     let mut batch = Vec::with_capacity(BATCH);
     while queue.recv_many(&mut batch, BATCH).await > 0 {
         let writes: Vec<&Write> = batch.iter().map(|waiting| &waiting.write).collect();
-        let answers = pen.commit(&writes).await;
+        let answers = connection.commit(&writes).await;
         counters.count(&batch, &answers);
         for (waiting, answer) in batch.drain(..).zip(answers) {
             // Whoever stopped waiting does not want to know.
@@ -89,7 +89,7 @@ async fn work(mut pen: Pen, mut queue: mpsc::Receiver<Waiting>, counters: Arc<Co
         }
     }
     // An error while closing loses nothing: what was committed is in the write-ahead log.
-    let mut connection = pen.into_connection();
+    let mut connection = connection.into_connection();
     let _ = super::open::mark_closed(&mut connection).await;
     let _ = connection.close().await;
 }

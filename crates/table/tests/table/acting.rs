@@ -163,22 +163,22 @@ fn bots_are_asked_once_and_late_answers_are_passed_over() {
     hall.seat_all(&[ANN]);
     hall.say(ANN, FromClient::SetBot { seat: 1, bot: Some("greedy".to_owned()) });
     hall.say(ANN, FromClient::Start);
-    assert_eq!(hall.thoughts.len(), 1);
+    assert_eq!(hall.bot_requests.len(), 1);
     hall.say(ANN, FromClient::Chat { text: "think!".to_owned() });
-    assert_eq!(hall.thoughts.len(), 1);
+    assert_eq!(hall.bot_requests.len(), 1);
     // After a restart it is asked again.
     hall.restart();
     hall.arrive(ANN);
-    assert_eq!(hall.thoughts.len(), 1);
-    let thought = hall.thoughts.remove(0);
-    let answer = |action: Value| Input::Decided { seat: thought.seat, decision: thought.decision.clone(), action };
+    assert_eq!(hall.bot_requests.len(), 1);
+    let bot_request = hall.bot_requests.remove(0);
+    let answer = |action: Value| Input::Decided { seat: bot_request.seat, decision: bot_request.decision.clone(), action };
     let lines = hall.log.len();
-    hall.input(Input::Decided { seat: seat(0), decision: thought.decision.clone(), action: recruit() });
-    hall.input(Input::Decided { seat: seat(7), decision: thought.decision.clone(), action: recruit() });
+    hall.input(Input::Decided { seat: seat(0), decision: bot_request.decision.clone(), action: recruit() });
+    hall.input(Input::Decided { seat: seat(7), decision: bot_request.decision.clone(), action: recruit() });
     assert_eq!(hall.log.len(), lines);
     // A bot without sense is asked again, and then made to do something legal.
     hall.input(answer(json!("nonsense")));
-    assert_eq!((hall.log.len(), hall.thoughts.len()), (lines, 1));
+    assert_eq!((hall.log.len(), hall.bot_requests.len()), (lines, 1));
     hall.input(answer(json!({"type": "fly"})));
     hall.input(answer(json!(null)));
     assert!(hall.log.len() > lines);
@@ -194,7 +194,7 @@ fn a_person_cannot_act_for_a_bot() {
     hall.seat_all(&[ANN]);
     hall.say(ANN, FromClient::SetBot { seat: 1, bot: Some("random".to_owned()) });
     hall.say(ANN, FromClient::Start);
-    let decision = hall.thoughts[0].decision.clone();
+    let decision = hall.bot_requests[0].decision.clone();
     hall.refused(ANN, act(Some(&decision), "x"), "stale_decision");
 }
 

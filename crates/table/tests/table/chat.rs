@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use protocol::{FromClient, Settings};
 use serde_json::json;
-use table::{Ground, Input, Table};
+use table::{Input, Table, TableGame};
 
 use crate::hall::{ANN, BOB, BOTS, Hall, dice_heist, player};
 
@@ -20,14 +20,14 @@ fn two() -> Hall {
 fn told(hall: &mut Hall) -> Vec<String> {
     let newcomer = 77;
     hall.input(Input::Arrived { connection: newcomer, player: player(newcomer), since: None, steps: false });
-    let length = hall.client(newcomer).story.len() as u64;
-    let first = hall.client(newcomer).story.iter().position(String::is_empty).unwrap_or(0) as u64;
+    let length = hall.client(newcomer).streams.len() as u64;
+    let first = hall.client(newcomer).streams.iter().position(String::is_empty).unwrap_or(0) as u64;
     let mut since = first;
     while since < length {
         hall.say(newcomer, FromClient::Events { since });
-        since = hall.client(newcomer).story.iter().skip(since as usize).position(String::is_empty).map_or(length, |at| since + at as u64);
+        since = hall.client(newcomer).streams.iter().skip(since as usize).position(String::is_empty).map_or(length, |at| since + at as u64);
     }
-    let entries = hall.client(newcomer).story.clone();
+    let entries = hall.client(newcomer).streams.clone();
     hall.leave(newcomer);
     hall.clients.remove(&newcomer);
     let note = |entry: &String| serde_json::from_str::<protocol::Entry<'_>>(entry).unwrap().note;
@@ -86,8 +86,8 @@ fn a_log_with_words_in_it_is_still_read() {
     let mut log = hall.log.clone();
     let old = log.len() - 1;
     log[old] = chat("of yesterday").to_string().into();
-    let ground = Ground { game: dice_heist(), bots: BOTS };
-    hall.table = Table::restore(ground, log.clone()).unwrap();
+    let table_game = TableGame { game: dice_heist(), bots: BOTS };
+    hall.table = Table::restore(table_game, log.clone()).unwrap();
     hall.said.clear();
     hall.log.clone_from(&log);
     assert_eq!(told(&mut hall), ["of yesterday"]);
@@ -96,7 +96,7 @@ fn a_log_with_words_in_it_is_still_read() {
     assert_eq!(hall.restored().durable(), hall.table.durable());
     assert_eq!(told(&mut hall), ["of yesterday", "of tomorrow"]);
     let many = log[..old].iter().cloned().chain((0..2_000).map(|line| chat(&format!("{line} {}", "y".repeat(400))).to_string().into()));
-    hall.table = Table::restore(ground, many).unwrap();
+    hall.table = Table::restore(table_game, many).unwrap();
     let all = told(&mut hall);
     assert_eq!(all.len(), 2_000);
     assert!(all.iter().filter(|text| !text.is_empty()).map(String::len).sum::<usize>() <= 65_536, "old words are trimmed too");

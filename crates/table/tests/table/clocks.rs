@@ -33,16 +33,16 @@ fn per_move_a_bot_answers_the_one_decision_that_took_too_long() {
     let decision = hall.client(ANN).decision();
     hall.pass(9_999);
     assert_eq!(left(&mut hall, BOB), [1, 10_000]);
-    assert_eq!(hall.thoughts.len(), 0);
+    assert_eq!(hall.bot_requests.len(), 0);
     hall.pass(1);
-    assert_eq!((hall.thoughts.len(), hall.notes(BOB, "clock_fell")), (1, 1));
-    assert_eq!(hall.thoughts[0].bot, table::STAND_IN);
+    assert_eq!((hall.bot_requests.len(), hall.notes(BOB, "clock_fell")), (1, 1));
+    assert_eq!(hall.bot_requests[0].bot, table::STAND_IN);
     let late = FromClient::Act { decision, action: recruit(), client: "late".to_owned(), nonce: None };
     hall.refused(ANN, late, "time_is_up");
     hall.restart();
     hall.arrive(ANN);
     hall.arrive(BOB);
-    assert_eq!(hall.thoughts.len(), 1, "a restarted table asks the bot again");
+    assert_eq!(hall.bot_requests.len(), 1, "a restarted table asks the bot again");
     hall.think();
     assert!(hall.client(BOB).decision().is_some());
     hall.act(BOB, recruit());
@@ -147,7 +147,7 @@ fn the_clock_of_the_game_is_a_move_when_it_ends() {
     assert_eq!(hall.client(ANN).sight().turn.unwrap().mode, engine::Mode::Open);
     hall.pass(1);
     assert_eq!(hall.client(ANN).sight().turn.unwrap().mode, engine::Mode::Simultaneous);
-    assert!(hall.client(ANN).story.iter().any(|entry| entry.contains(r#""event":"time_up""#)));
+    assert!(hall.client(ANN).streams.iter().any(|entry| entry.contains(r#""event":"time_up""#)));
     hall.restart();
 }
 
@@ -159,14 +159,14 @@ fn a_bot_plays_for_who_is_away_until_they_are_back() {
     hall.pass(59_999);
     assert_eq!(hall.notes(BOB, "took_over"), 0);
     hall.pass(1);
-    assert_eq!((hall.notes(BOB, "took_over"), hall.thoughts.len()), (1, 1));
+    assert_eq!((hall.notes(BOB, "took_over"), hall.bot_requests.len()), (1, 1));
     hall.arrive(ANN);
     let act = hall.action(ANN, recruit());
     hall.refused(ANN, act, "bot_plays");
     assert!(hall.client(ANN).legal().is_empty());
     hall.think();
     hall.act(BOB, recruit());
-    hall.thoughts.clear();
+    hall.bot_requests.clear();
     hall.say(ANN, FromClient::TakeBack);
     assert_eq!(hall.notes(BOB, "took_back"), 1);
     hall.refused(ANN, FromClient::TakeBack, "no_stand_in");
@@ -198,7 +198,7 @@ fn a_game_that_keeps_nobody_waiting_waits() {
     hall.leave(BOB);
     hall.leave(ANN);
     hall.pass(1_000_000);
-    assert_eq!((hall.wake, hall.thoughts.len()), (None, 0), "a closed page is no reason to lose a game");
+    assert_eq!((hall.wake, hall.bot_requests.len()), (None, 0), "a closed page is no reason to lose a game");
     hall.arrive(BOB);
     hall.pass(59_999);
     assert_eq!(hall.notes(BOB, "took_over"), 0, "it is counted from when somebody waits");
@@ -227,16 +227,16 @@ fn who_gets_up_is_played_for_and_may_come_back() {
     hall.refused(EVE, FromClient::TakeBack, "not_seated");
     hall.refused(EVE, FromClient::Sit { seat: 1, entropy: None }, "already_started");
     hall.act(ANN, recruit());
-    assert_eq!(hall.thoughts.len(), 1);
+    assert_eq!(hall.bot_requests.len(), 1);
     hall.say(BOB, FromClient::TakeBack);
     // What the bot thought of in the meantime is passed over.
     let lines = hall.log.len();
     hall.think();
     assert_eq!(hall.log.len(), lines);
     hall.say(BOB, FromClient::Stand);
-    assert_eq!(hall.thoughts.len(), 1, "the bot that plays for him now is asked for itself");
+    assert_eq!(hall.bot_requests.len(), 1, "the bot that plays for him now is asked for itself");
     hall.say(BOB, FromClient::TakeBack);
-    hall.thoughts.clear();
+    hall.bot_requests.clear();
     hall.act(BOB, recruit());
 }
 
@@ -247,7 +247,7 @@ fn getting_up_for_a_moment_wins_no_time() {
     hall.say(ANN, FromClient::Stand);
     hall.say(ANN, FromClient::TakeBack);
     assert_eq!(left(&mut hall, BOB), [10_000, 60_000]);
-    hall.thoughts.clear();
+    hall.bot_requests.clear();
     hall.pass(10_000);
     assert_eq!(hall.notes(BOB, "clock_fell"), 1);
 }

@@ -3,7 +3,7 @@
 use fair::{FastRng, Secret};
 use protocol::{FromClient, Settings};
 use serde_json::json;
-use table::{Ground, Table};
+use table::{Table, TableGame};
 
 use crate::hall::{ANN, BOB, BOTS, CAT, EVE, Hall, dice_heist, pick, plan, two_vaults};
 
@@ -39,8 +39,8 @@ fn a_game_of_other_rules_still_has_its_record() {
     let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB]);
     hall.play(&[ANN, BOB], |legal| legal[0].clone());
     let older: Vec<String> = hall.log.iter().map(|line| line.replace(r#""rules":1,"#, r#""rules":0,"#)).collect();
-    let ground = Ground { game: dice_heist(), bots: BOTS };
-    let damage = Table::restore(ground, older.iter().map(|line| line.as_str().into())).unwrap_err();
+    let table_game = TableGame { game: dice_heist(), bots: BOTS };
+    let damage = Table::restore(table_game, older.iter().map(|line| line.as_str().into())).unwrap_err();
     assert_eq!((damage.line, damage.why.as_str()), (0, "the log is of dice-heist with rules 0"));
     let (record, now) = (table::record_of(&older).unwrap().unwrap(), hall.table.record().unwrap());
     assert_eq!(record.rules, 0);

@@ -9,7 +9,7 @@ use engine::{Face, GameFace, Seat};
 use fair::Secret;
 use protocol::{FromClient, Player, Refused, SeatClock, Settings, Sight, TableInfo, ToClient, Visibility};
 use serde_json::Value;
-use table::{ConnectionId, Ground, Input, Output, Plan, RematchPlan, Table, Thought, To};
+use table::{BotRequest, ConnectionId, Input, Output, Recipients, RematchPlan, Table, TableGame, TableStart};
 
 use crate::two_vaults::TwoVaults;
 use crate::two_vaults::fault::Fault;
@@ -51,7 +51,7 @@ pub(crate) struct Client {
     /// Every frame, in order.
     pub(crate) frames: Vec<String>,
     /// Entries by their number, from 1; empty where the client did not ask for them.
-    pub(crate) story: Vec<String>,
+    pub(crate) streams: Vec<String>,
     pub(crate) sight: Option<Sight<'static>>,
     pub(crate) info: Option<TableInfo>,
     pub(crate) acks: Vec<(String, u64)>,
@@ -65,23 +65,23 @@ impl Client {
         match ToClient::read(frame).unwrap().unwrap() {
             ToClient::Update(update) => {
                 let number = update.first - 1;
-                assert!(number <= self.story.len() as u64, "a hole before entry {} after {}", update.first, self.story.len());
+                assert!(number <= self.streams.len() as u64, "a hole before entry {} after {}", update.first, self.streams.len());
                 assert!(update.read_entries().unwrap().iter().all(|entry| entry.event.is_some() != entry.note.is_some()));
                 for (at, entry) in (number as usize..).zip(&update.entries) {
-                    match self.story.get(at) {
-                        Some(known) if known.is_empty() => self.story[at] = entry.json().get().to_owned(),
+                    match self.streams.get(at) {
+                        Some(known) if known.is_empty() => self.streams[at] = entry.json().get().to_owned(),
                         Some(known) => assert_eq!(known, entry.json().get(), "entry {} was told otherwise before", at + 1),
-                        None => self.story.push(entry.json().get().to_owned()),
+                        None => self.streams.push(entry.json().get().to_owned()),
                     }
                 }
                 if let Some(sight) = update.sight {
-                    assert_eq!(sight.number, self.story.len() as u64);
+                    assert_eq!(sight.number, self.streams.len() as u64);
                     self.sight = Some(sight);
                 }
             }
             ToClient::View(sight) => {
                 // A client that takes the view without the story before it goes on from there.
-                self.story.resize(self.story.len().max(sight.number as usize), String::new());
+                self.streams.resize(self.streams.len().max(sight.number as usize), String::new());
                 self.sight = Some(sight);
             }
             ToClient::Table(info) => self.info = Some(*info),
@@ -113,13 +113,13 @@ impl Client {
 
 /// A table and everything around it.
 pub(crate) struct Hall {
-    pub(crate) ground: Ground,
+    pub(crate) table_game: TableGame,
     pub(crate) table: Table,
     pub(crate) log: Vec<Arc<str>>,
     pub(crate) said: Vec<(u64, Arc<str>)>,
     pub(crate) now: u64,
     pub(crate) clients: BTreeMap<ConnectionId, Client>,
-    pub(crate) thoughts: Vec<Thought>,
+    pub(crate) bot_requests: Vec<BotRequest>,
     pub(crate) wake: Option<u64>,
     pub(crate) rematch: Option<RematchPlan>,
     pub(crate) secret: String,
@@ -127,8 +127,8 @@ pub(crate) struct Hall {
     sent: u64,
 }
 
-pub(crate) fn plan(options: Value, settings: Settings, seed: u64) -> Plan {
-    Plan {
+pub(crate) fn plan(options: Value, settings: Settings, seed: u64) -> TableStart {
+    TableStart {
         id: format!("table-{seed}"),
         options,
         settings,
@@ -145,18 +145,18 @@ impl Hall {
         Self::with_plan(game, plan(options, settings, 7))
     }
 
-    pub(crate) fn with_plan(game: &'static dyn GameFace, plan: Plan) -> Self {
-        let ground = Ground { game, bots: BOTS };
+    pub(crate) fn with_plan(game: &'static dyn GameFace, plan: TableStart) -> Self {
+        let table_game = TableGame { game, bots: BOTS };
         let (secret, salts) = (plan.secret.hex(), plan.salts.hex());
-        let (table, output) = Table::open(ground, plan, 1_000).unwrap();
+        let (table, output) = Table::open(table_game, plan, 1_000).unwrap();
         let mut hall = Self {
-            ground,
+            table_game,
             table,
             log: output.append,
             said: Vec::new(),
             now: 1_000,
             clients: BTreeMap::new(),
-            thoughts: Vec::new(),
+            bot_requests: Vec::new(),
             wake: None,
             rematch: None,
             secret,
@@ -192,24 +192,24 @@ impl Hall {
         self.said.extend(output.said);
         self.said.retain(|(line, _)| *line >= self.table.first_said());
         let over = self.table.phase() == protocol::Phase::Over;
-        for post in output.send {
-            assert!(over || !post.text.contains(&self.secret), "the secret in {}", post.text);
-            assert!(!post.text.contains(&self.salts), "what the salts are made from in {}", post.text);
-            let connections: Vec<ConnectionId> = match post.to {
-                To::One(connection) => vec![connection],
-                To::Many(connections) => connections.to_vec(),
+        for deliver in output.send {
+            assert!(over || !deliver.text.contains(&self.secret), "the secret in {}", deliver.text);
+            assert!(!deliver.text.contains(&self.salts), "what the salts are made from in {}", deliver.text);
+            let connections: Vec<ConnectionId> = match deliver.to {
+                Recipients::One(connection) => vec![connection],
+                Recipients::Many(connections) => connections.to_vec(),
             };
             for connection in connections {
-                self.clients.entry(connection).or_default().take(&post.text);
+                self.clients.entry(connection).or_default().take(&deliver.text);
             }
         }
-        self.thoughts.extend(output.think);
+        self.bot_requests.extend(output.think);
         self.wake = output.wake;
         self.rematch = output.rematch.or(self.rematch.take());
     }
 
     pub(crate) fn arrive(&mut self, connection: ConnectionId) {
-        let since = self.clients.get(&connection).map(|client| client.story.len() as u64);
+        let since = self.clients.get(&connection).map(|client| client.streams.len() as u64);
         self.input(Input::Arrived { connection, player: player(connection), since: since.or(Some(0)), steps: false });
     }
 
@@ -245,14 +245,14 @@ impl Hall {
     }
 
     /// A client id never used before.
-    pub(crate) fn fresh(&mut self) -> String {
+    pub(crate) fn new_entries(&mut self) -> String {
         self.sent += 1;
         format!("c{}", self.sent)
     }
 
     pub(crate) fn action(&mut self, connection: ConnectionId, action: Value) -> FromClient {
         let decision = self.client(connection).decision();
-        FromClient::Act { decision, action, client: self.fresh(), nonce: Some(format!("nonce {}", self.sent)) }
+        FromClient::Act { decision, action, client: self.new_entries(), nonce: Some(format!("nonce {}", self.sent)) }
     }
 
     /// Answers the decision that this client owes, and must be acknowledged.
@@ -264,7 +264,7 @@ impl Hall {
         assert_eq!(client.acks.len(), acks + 1, "{message:?}: {:?}", client.refusals.last());
         // The note that the game is over follows from the action, but is not the action.
         let over = u64::from(self.table.phase() == protocol::Phase::Over);
-        assert_eq!(client.acks[acks].1 + over, client.story.len() as u64);
+        assert_eq!(client.acks[acks].1 + over, client.streams.len() as u64);
     }
 
     /// The first of these people who owes a decision.
@@ -282,9 +282,11 @@ impl Hall {
 
     /// Lets the bots of a game of the catalog think until nobody is asked any more.
     pub(crate) fn think(&mut self) {
-        while let Some(thought) = (!self.thoughts.is_empty()).then(|| self.thoughts.remove(0)) {
-            let action = bots::decide(thought.played.as_ref(), thought.seat, &thought.bot, Duration::ZERO, self.log.len() as u64).unwrap();
-            self.input(Input::Decided { seat: thought.seat, decision: thought.decision, action: to_value(&action) });
+        while let Some(bot_request) = (!self.bot_requests.is_empty()).then(|| self.bot_requests.remove(0)) {
+            let action =
+                bots::decide(bot_request.played.as_ref(), bot_request.seat, &bot_request.bot, Duration::ZERO, self.log.len() as u64)
+                    .unwrap();
+            self.input(Input::Decided { seat: bot_request.seat, decision: bot_request.decision, action: to_value(&action) });
         }
     }
 
@@ -299,7 +301,7 @@ impl Hall {
     }
 
     pub(crate) fn restored(&self) -> Table {
-        let restored = Table::restore(self.ground, self.log.clone());
+        let restored = Table::restore(self.table_game, self.log.clone());
         let mut table = restored.unwrap_or_else(|damage| panic!("{damage}:\n{}", self.log[damage.line]));
         table.remember_said(self.said.clone());
         table
@@ -310,14 +312,14 @@ impl Hall {
         let restored = self.restored();
         assert_eq!(restored.durable(), self.table.durable());
         self.table = restored;
-        self.thoughts.clear();
+        self.bot_requests.clear();
         self.input(Input::Wake);
     }
 
     /// The notes of everybody's story that have this type.
     pub(crate) fn notes(&self, connection: ConnectionId, kind: &str) -> usize {
         let kind = format!("{{\"note\":{{\"type\":\"{kind}\"");
-        self.client(connection).story.iter().filter(|entry| entry.starts_with(&kind)).count()
+        self.client(connection).streams.iter().filter(|entry| entry.starts_with(&kind)).count()
     }
 }
 

@@ -55,7 +55,7 @@ fn time_up_is_a_move_and_the_log_keeps_one_order() {
     hall.act(BOB, json!({"type": "sneak", "to": "1E8", "dice": 1}));
     let open = !position(&mut hall)["attempts"].as_array().unwrap().is_empty();
     hall.pass(30_000);
-    assert!(hall.client(ANN).story.iter().any(|entry| entry.contains(r#""event":"time_up""#)));
+    assert!(hall.client(ANN).streams.iter().any(|entry| entry.contains(r#""event":"time_up""#)));
     let phase = position(&mut hall)["phase"].clone();
     assert_eq!(phase == "closing", open, "{phase}");
     let refused = hall.action(ANN, json!({"type": "whistle"}));
@@ -84,7 +84,7 @@ fn a_silent_player_does_not_hold_up_the_others() {
     assert_eq!(position(&mut hall)["phase"], "closing");
     hall.pass(1);
     assert_eq!(position(&mut hall)["phase"], "planning");
-    assert!(hall.client(CAT).story.iter().any(|entry| entry.contains(r#""why":"gave_up""#)));
+    assert!(hall.client(CAT).streams.iter().any(|entry| entry.contains(r#""why":"gave_up""#)));
     hall.restart();
 }
 
@@ -178,12 +178,12 @@ fn who_is_cut_off_in_mid_roll_is_played_for() {
     assert_eq!((hall.notes(ANN, "took_over"), &position(&mut hall)["attempts"][0]["lead"]), (0, &json!(1)));
     hall.pass(1);
     assert_eq!(hall.notes(ANN, "took_over"), 1);
-    let before = hall.client(ANN).story.len();
+    let before = hall.client(ANN).streams.len();
     until(&mut hall, |view| view["attempts"].as_array().unwrap().iter().all(|attempt| attempt["to"] != "1E8"));
     let settled = [r#""event":"succeeded","lead":1"#, r#""event":"failed","seat":1"#, r#""event":"moved","seat":1"#];
-    assert!(hall.client(ANN).story[before..].iter().any(|entry| settled.iter().any(|event| entry.contains(event))));
+    assert!(hall.client(ANN).streams[before..].iter().any(|entry| settled.iter().any(|event| entry.contains(event))));
     until(&mut hall, |view| view["round"] == 2);
-    let told = |event: &str| hall.client(ANN).story[before..].iter().any(|entry| entry.contains(event));
+    let told = |event: &str| hall.client(ANN).streams[before..].iter().any(|entry| entry.contains(event));
     assert!(told(r#""event":"time_up""#) && told(r#""phase":"environment""#) && told(r#""event":"event_card""#));
     until(&mut hall, |view| view["phase"] == "over");
     fair::verify_with_rules(&hall.table.record().unwrap(), catalog::find("crew-heist").unwrap()).unwrap();

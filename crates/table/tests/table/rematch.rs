@@ -3,7 +3,7 @@
 use fair::FastRng;
 use protocol::{FromClient, Settings};
 use serde_json::json;
-use table::{Input, Preset};
+use table::{Input, StartingSeat};
 
 use crate::hall::{ANN, BOB, CAT, EVE, Hall, dice_heist, pick, player};
 
@@ -32,7 +32,7 @@ fn all_who_are_there_agree_and_everybody_moves_one_seat_on() {
     assert_eq!(hall.client(EVE).info.as_ref().unwrap().rematch.as_ref().unwrap().agreed, [crate::hall::seat(1)]);
     hall.say(ANN, FromClient::Rematch);
     let plan = hall.rematch.take().unwrap();
-    assert_eq!(plan.seats, [Preset::Bot("greedy".to_owned()), Preset::Person(player(ANN)), Preset::Person(player(BOB))]);
+    assert_eq!(plan.seats, [StartingSeat::Bot("greedy".to_owned()), StartingSeat::Person(player(ANN)), StartingSeat::Person(player(BOB))]);
     assert_eq!((plan.host, plan.options["seats"].clone()), (player(ANN), json!(3)));
     hall.say(ANN, FromClient::Chat { text: "where is it?".to_owned() });
     assert!(hall.rematch.is_none(), "it is asked for once");
@@ -52,7 +52,7 @@ fn who_has_left_is_not_waited_for_but_keeps_a_seat() {
     assert!(hall.rematch.is_none());
     hall.leave(ANN);
     let plan = hall.rematch.take().unwrap();
-    assert!(plan.seats.contains(&Preset::Person(player(ANN))));
+    assert!(plan.seats.contains(&StartingSeat::Person(player(ANN))));
     assert_eq!(plan.host, player(BOB), "whoever is there can begin it");
 }
 
@@ -94,7 +94,8 @@ fn seats_of_a_rematch_add_to_its_dice_and_who_has_not_is_shown() {
     hall.say(BOB, FromClient::Rematch);
     hall.say(ANN, FromClient::Rematch);
     let plan = hall.rematch.take().unwrap();
-    let mut next = Hall::with_plan(dice_heist(), table::Plan { seats: plan.seats, ..crate::hall::plan(plan.options, plan.settings, 8) });
+    let mut next =
+        Hall::with_plan(dice_heist(), table::TableStart { seats: plan.seats, ..crate::hall::plan(plan.options, plan.settings, 8) });
     next.arrive(ANN);
     next.arrive(BOB);
     let added = |hall: &Hall| {

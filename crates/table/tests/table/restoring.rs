@@ -7,7 +7,7 @@ use engine::{GameFace, Luck};
 use fair::FastRng;
 use protocol::{FromClient, SeatClock, Settings};
 use serde_json::{Value, json};
-use table::{Ground, Input, Table};
+use table::{Input, Table, TableGame};
 
 use crate::hall::{ANN, BOB, BOTS, CAT, EVE, Hall, dice_heist, pick, plan, player, two_vaults};
 
@@ -75,7 +75,7 @@ impl Session {
     }
 
     fn arrive(&mut self, connection: u64) {
-        let known = self.hall.clients.get(&connection).map_or(0, |client| client.story.len() as u64);
+        let known = self.hall.clients.get(&connection).map_or(0, |client| client.streams.len() as u64);
         // Whose stream it is may have changed; before the game begins all are alike.
         let since = if self.one_in(4) { None } else { Some(known) };
         self.hall.input(Input::Arrived { connection, player: player(connection), since, steps: false });
@@ -124,13 +124,13 @@ impl Session {
     }
 
     fn think(&mut self) {
-        if self.hall.thoughts.is_empty() {
+        if self.hall.bot_requests.is_empty() {
             return;
         }
-        let thought = self.hall.thoughts.remove(0);
-        let legal = thought.played.legal(thought.seat);
+        let bot_request = self.hall.bot_requests.remove(0);
+        let legal = bot_request.played.legal(bot_request.seat);
         let action = if self.one_in(5) { json!("nonsense") } else { to_value(&legal[self.luck.below(legal.len() as u64) as usize]) };
-        self.hall.input(Input::Decided { seat: thought.seat, decision: thought.decision, action });
+        self.hall.input(Input::Decided { seat: bot_request.seat, decision: bot_request.decision, action });
     }
 
     /// Whoever is asked answers, or takes back.
@@ -139,7 +139,7 @@ impl Session {
         let Some(client) = self.hall.clients.get(&connection).filter(|client| client.sight.is_some()) else { return };
         let (legal, undo) = (client.legal(), client.sight().undo);
         let message = if undo && self.one_in(2) {
-            FromClient::Undo { client: self.hall.fresh() }
+            FromClient::Undo { client: self.hall.new_entries() }
         } else if legal.is_empty() {
             return;
         } else {
@@ -222,12 +222,12 @@ fn a_damaged_log_is_refused_with_the_line_that_is_wrong() {
     let mut hall = Hall::begun(dice_heist(), json!({"seats": 2, "first_seat": 0}), Settings::default(), &[ANN, BOB]);
     hall.act(ANN, json!({"type": "recruit"}));
     let last = hall.log.len() - 1;
-    let ground = Ground { game: dice_heist(), bots: BOTS };
+    let table_game = TableGame { game: dice_heist(), bots: BOTS };
     let damaged = |line: usize, from: &str, to: &str| {
         let mut log = hall.log.clone();
         assert!(log[line].contains(from), "{}", log[line]);
         log[line] = log[line].replacen(from, to, 1).into();
-        Table::restore(ground, log).err().map(|damage| (damage.line, damage.why))
+        Table::restore(table_game, log).err().map(|damage| (damage.line, damage.why))
     };
     let at = |line: usize, from: &str, to: &str| damaged(line, from, to).map(|(line, _)| line);
     assert_eq!(damaged(last, "recruit", "recruit"), None);
@@ -240,8 +240,8 @@ fn a_damaged_log_is_refused_with_the_line_that_is_wrong() {
     assert_eq!(at(0, "dice-heist", "chess"), Some(0));
     assert_eq!(at(0, "\"secret\":\"", "\"secret\":\"x"), Some(0));
     assert_eq!(at(2, "\"seat\":1", "\"seat\":5"), Some(2));
-    assert_eq!(Table::restore(ground, []).err().map(|damage| damage.line), Some(0));
+    assert_eq!(Table::restore(table_game, []).err().map(|damage| damage.line), Some(0));
     let unbegun = hall.log[last..].to_vec();
-    assert_eq!(Table::restore(ground, unbegun).err().map(|damage| damage.line), Some(0));
+    assert_eq!(Table::restore(table_game, unbegun).err().map(|damage| damage.line), Some(0));
     assert_eq!(table::read_header(&hall.log[0]).unwrap().game, "dice-heist");
 }

@@ -3,7 +3,7 @@
 use engine::json::to_value;
 use protocol::{FromClient, Phase, SeatInfo, Settings};
 use serde_json::json;
-use table::{Ground, Preset, Table};
+use table::{StartingSeat, Table, TableGame};
 
 use crate::hall::{ANN, BOB, BOTS, CAT, EVE, Hall, dice_heist, plan, player};
 
@@ -35,9 +35,9 @@ fn person(connection: u64) -> SeatInfo {
 fn sitting_down_where_one_sits_changes_nothing() {
     let mut hall = three();
     hall.say(ANN, sit(0));
-    let story = hall.client(EVE).story.clone();
+    let streams = hall.client(EVE).streams.clone();
     hall.say(ANN, sit(0));
-    assert_eq!(hall.client(EVE).story, story);
+    assert_eq!(hall.client(EVE).streams, streams);
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn people_talk() {
     let chat = |text: &str| FromClient::Chat { text: text.to_owned() };
     hall.refused(EVE, chat(" \n "), "chat_empty");
     hall.say(EVE, chat("good\nluck "));
-    let last = hall.client(BOB).story.last().unwrap();
+    let last = hall.client(BOB).streams.last().unwrap();
     assert!(last.contains(r#""note":{"type":"chat","player":{"id":"p9","name":"Eve"},"seat":null,"text":"good luck"}"#), "{last}");
 }
 
@@ -284,11 +284,11 @@ fn what_is_for_the_server_is_not_for_the_table() {
 
 #[test]
 fn a_table_that_cannot_be_is_refused() {
-    let ground = Ground { game: dice_heist(), bots: BOTS };
+    let table_game = TableGame { game: dice_heist(), bots: BOTS };
     let refused = |options, id: &str| {
         let mut plan = plan(options, Settings::default(), 1);
         plan.id = id.to_owned();
-        Table::open(ground, plan, 0).err().map(|refusal| refusal.to_string())
+        Table::open(table_game, plan, 0).err().map(|refusal| refusal.to_string())
     };
     assert!(refused(json!({"seats": 9}), "t").unwrap().contains("seats"));
     assert!(refused(json!({"seats": 3, "colour": 1}), "t").unwrap().contains("colour"));
@@ -299,7 +299,7 @@ fn a_table_that_cannot_be_is_refused() {
 #[test]
 fn seats_can_be_given_from_the_beginning() {
     let mut plan = plan(json!({"seats": 3}), Settings::default(), 1);
-    plan.seats = vec![Preset::Person(player(BOB)), Preset::Open, Preset::Bot("greedy".to_owned())];
+    plan.seats = vec![StartingSeat::Person(player(BOB)), StartingSeat::Open, StartingSeat::Bot("greedy".to_owned())];
     let mut hall = Hall::with_plan(dice_heist(), plan);
     hall.arrive(EVE);
     assert_eq!(seats(&hall), [person(BOB), SeatInfo::Open, SeatInfo::Bot { bot: "greedy".to_owned() }]);

@@ -4,7 +4,7 @@ use allocation_counter::measure;
 use fair::FastRng;
 use protocol::Settings;
 use serde_json::json;
-use table::{Ground, Table};
+use table::{Table, TableGame};
 
 use crate::hall::{ANN, BOB, BOTS, CAT, Hall, dice_heist, pick};
 
@@ -22,8 +22,8 @@ fn a_live_table_of_fifty_moves_is_small() {
     let lines: Vec<String> = hall.log.iter().map(|line| (**line).to_owned()).collect();
     let mut kept = None;
     let info = measure(|| {
-        let ground = Ground { game: dice_heist(), bots: BOTS };
-        kept = Some(Table::restore(ground, lines.iter().map(|line| line.as_str().into())).unwrap());
+        let table_game = TableGame { game: dice_heist(), bots: BOTS };
+        kept = Some(Table::restore(table_game, lines.iter().map(|line| line.as_str().into())).unwrap());
     });
     println!("log {log} bytes, live table {} bytes", info.bytes_current);
     let live = usize::try_from(info.bytes_current).unwrap();

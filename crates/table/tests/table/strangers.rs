@@ -7,7 +7,7 @@ use engine::Luck;
 use fair::FastRng;
 use protocol::{FromClient, SeatClock, Settings, ToClient};
 use serde_json::json;
-use table::{Ground, Input, Table};
+use table::{Input, Table, TableGame};
 
 use crate::hall::{ANN, BOB, BOTS, CAT, EVE, Hall, dice_heist, pick, player};
 
@@ -104,8 +104,8 @@ fn spoiled_frames_are_answered_and_the_log_stays_whole() {
 fn use_table(mut table: Table) {
     for (connection, since) in [(ANN, None), (BOB, Some(0)), (EVE, Some(7))] {
         let arrived = Input::Arrived { connection, player: player(connection), since, steps: false };
-        for post in table.handle(arrived, 1_000).send {
-            assert!(ToClient::read(&post.text).unwrap().is_some(), "{}", post.text);
+        for deliver in table.handle(arrived, 1_000).send {
+            assert!(ToClient::read(&deliver.text).unwrap().is_some(), "{}", deliver.text);
         }
         table.handle(Input::Said { connection, message: FromClient::Rematch }, 2_000);
         table.handle(Input::Said { connection, message: FromClient::Stand }, 3_000);
@@ -117,7 +117,7 @@ fn use_table(mut table: Table) {
 
 #[test]
 fn damaged_logs_are_restored_or_refused_by_the_number_of_a_line() {
-    let ground = Ground { game: dice_heist(), bots: BOTS };
+    let table_game = TableGame { game: dice_heist(), bots: BOTS };
     let whole = [in_play(6).log, in_play(400).log];
     let mut luck = FastRng::new(12);
     let (mut restored, mut refused) = (0, 0);
@@ -132,7 +132,7 @@ fn damaged_logs_are_restored_or_refused_by_the_number_of_a_line() {
             _ => log[at] = spoil(&log[at], &mut luck).into(),
         }
         let lines = log.len();
-        match Table::restore(ground, log) {
+        match Table::restore(table_game, log) {
             Ok(table) => {
                 restored += 1;
                 use_table(table);
@@ -149,7 +149,7 @@ fn damaged_logs_are_restored_or_refused_by_the_number_of_a_line() {
 #[test]
 fn times_and_seats_that_cannot_be_are_damage() {
     let log = in_play(3).log;
-    let ground = Ground { game: dice_heist(), bots: BOTS };
+    let table_game = TableGame { game: dice_heist(), bots: BOTS };
     for line in [
         r#"{"v":1,"at":18446744073709551615,"what":{"clock_fell":{"seat":0}}}"#,
         r#"{"v":1,"at":1,"what":{"took_over":{"seat":0,"bot":"greedy","why":"away","left":18446744073709551615}}}"#,
@@ -157,6 +157,6 @@ fn times_and_seats_that_cannot_be_are_damage() {
         r#"{"v":1,"at":1,"what":{"clock_fell":{"seat":5}}}"#,
     ] {
         let damaged = log.iter().cloned().chain([Arc::from(line)]);
-        assert_eq!(Table::restore(ground, damaged).map(drop).unwrap_err().line, log.len(), "{line}");
+        assert_eq!(Table::restore(table_game, damaged).map(drop).unwrap_err().line, log.len(), "{line}");
     }
 }

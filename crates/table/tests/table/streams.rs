@@ -37,11 +37,11 @@ fn page_since(hall: &mut Hall, connection: u64, since: u64) -> Option<Vec<String
 
 fn check(hall: &mut Hall, people: &[u64]) {
     for &connection in people {
-        let story = hall.client(connection).story.clone();
-        for since in 0..=story.len() {
-            assert_eq!(events_since(hall, connection, since as u64).unwrap(), story[since..]);
+        let streams = hall.client(connection).streams.clone();
+        for since in 0..=streams.len() {
+            assert_eq!(events_since(hall, connection, since as u64).unwrap(), streams[since..]);
         }
-        assert_eq!(events_since(hall, connection, story.len() as u64 + 1), None);
+        assert_eq!(events_since(hall, connection, streams.len() as u64 + 1), None);
         assert_eq!(events_since(hall, connection, u64::MAX), None);
     }
 }
@@ -70,7 +70,7 @@ fn streams_of_a_game_with_secrets_are_each_without_holes() {
         let mut luck = FastRng::new(seed);
         hall.play(&[ANN, BOB, CAT], |legal| pick(legal, &mut luck).clone());
         check(&mut hall, &[ANN, BOB, CAT, EVE]);
-        assert!(hall.client(ANN).story.len() != hall.client(EVE).story.len() || hall.client(ANN).story != hall.client(EVE).story);
+        assert!(hall.client(ANN).streams.len() != hall.client(EVE).streams.len() || hall.client(ANN).streams != hall.client(EVE).streams);
     }
 }
 
@@ -93,7 +93,7 @@ fn coming_and_going_loses_nothing() {
         hall.act(connection, action);
     }
     hall.arrive(flickers);
-    assert_eq!(hall.client(stays).story, hall.client(flickers).story);
+    assert_eq!(hall.client(stays).streams, hall.client(flickers).streams);
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn sentences_are_the_same_live_and_later() {
     hall.play(&[ANN, BOB], |legal| pick(legal, &mut luck).clone());
     hall.arrive(EVE);
     let later = events_since(&mut hall, EVE, 0).unwrap();
-    assert_eq!(later, hall.client(ANN).story);
+    assert_eq!(later, hall.client(ANN).streams);
     for entry in &later {
         let entry: protocol::Entry<'_> = serde_json::from_str(entry).unwrap();
         assert_eq!(words::faults(&entry.say), [""; 0]);
@@ -135,16 +135,16 @@ fn chat(hall: &mut Hall, connection: u64, lines: usize, text: &str) {
 fn a_long_story_comes_in_pages() {
     let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB]);
     chat(&mut hall, ANN, 450, "short");
-    let story = hall.client(BOB).story.clone();
-    assert_eq!(page_since(&mut hall, BOB, 0).unwrap(), story[..200], "so many at once");
-    assert_eq!(page_since(&mut hall, BOB, 200).unwrap(), story[200..400]);
-    assert_eq!(page_since(&mut hall, BOB, 400).unwrap(), story[400..]);
+    let streams = hall.client(BOB).streams.clone();
+    assert_eq!(page_since(&mut hall, BOB, 0).unwrap(), streams[..200], "so many at once");
+    assert_eq!(page_since(&mut hall, BOB, 200).unwrap(), streams[200..400]);
+    assert_eq!(page_since(&mut hall, BOB, 400).unwrap(), streams[400..]);
     chat(&mut hall, BOB, 100, &"long ".repeat(80));
-    let long = story.len() as u64;
+    let long = streams.len() as u64;
     let page = page_since(&mut hall, ANN, long).unwrap();
     let bytes: usize = page.iter().map(String::len).sum();
     assert!(page.len() < 100 && bytes < 131_072, "{} entries of {bytes} bytes", page.len());
-    assert_eq!(events_since(&mut hall, ANN, 0).unwrap(), hall.client(ANN).story);
+    assert_eq!(events_since(&mut hall, ANN, 0).unwrap(), hall.client(ANN).streams);
 }
 
 #[test]
@@ -159,8 +159,8 @@ fn who_was_away_for_more_than_a_page_gets_the_whole_view_and_fetches_the_rest() 
         frames.iter().any(|frame| matches!(ToClient::read(frame), Ok(Some(ToClient::View(_)))))
     };
     assert!(!back_from_a_pause(&mut hall, 200), "what fits into one page is told");
-    let known = hall.client(BOB).story.len() as u64;
+    let known = hall.client(BOB).streams.len() as u64;
     assert!(back_from_a_pause(&mut hall, 201), "what does not is not");
     assert_eq!(events_since(&mut hall, BOB, known).unwrap().len(), 201);
-    assert_eq!(hall.client(BOB).story, hall.client(ANN).story);
+    assert_eq!(hall.client(BOB).streams, hall.client(ANN).streams);
 }

@@ -35,12 +35,12 @@ fn a_secret_action_can_be_taken_back_and_nobody_notices() {
     assert!(hall.client(ANN).sight().undo);
     hall.arrive(BOB);
     hall.arrive(EVE);
-    let quiet = (hall.client(BOB).story.len(), hall.client(EVE).story.len());
+    let quiet = (hall.client(BOB).streams.len(), hall.client(EVE).streams.len());
     hall.say(ANN, undo("u1"));
     assert_eq!(hall.client(ANN).acks.last().unwrap().0, "u1");
     assert_eq!(hall.client(ANN).sight().view.as_ref().unwrap().to_string(), before.0);
     assert_ne!(hall.client(ANN).decision(), decision, "what was answered is not asked again under the same id");
-    assert_eq!((hall.client(BOB).story.len(), hall.client(EVE).story.len()), quiet);
+    assert_eq!((hall.client(BOB).streams.len(), hall.client(EVE).streams.len()), quiet);
     assert_eq!((hall.notes(ANN, "undone"), hall.notes(BOB, "undone")), (1, 0));
     // Once more gets the same answer, and nothing is left to take back.
     hall.say(ANN, undo("u1"));

@@ -1,6 +1,6 @@
 //! The environment phase but for the guards: count, capture, events, the end of the round (CH-11, CH 5.5).
 
-use engine::{Events, Heard, Seat, Unheard};
+use engine::{AddressedEvent, Events, NoListener, Seat};
 
 use super::Heist;
 use super::acting::Cause;
@@ -155,7 +155,7 @@ const fn events_at(in_force: u8) -> u8 {
 
 /// What the building would do if the player phase ended now and the event did nothing: where every guard would go, and whom he would catch.
 pub(crate) fn preview(state: &State) -> State {
-    preview_told(state, &mut Unheard)
+    preview_told(state, &mut NoListener)
 }
 
 /// The same, step by step.
@@ -171,7 +171,7 @@ pub(crate) fn preview_told(state: &State, events: &mut impl Events<State, Event>
 }
 
 /// What a guard would do first if it were his turn now (CH-12.1, CH-12.2).
-pub(crate) fn first_action(state: &State, n: u8) -> Vec<Heard<Event>> {
+pub(crate) fn first_action(state: &State, n: u8) -> Vec<AddressedEvent<Event>> {
     let (mut after, mut told) = (*state, Vec::new());
     (after.attempts, after.pending) = Default::default();
     let mut heist = Heist::new(&mut after, &mut told);

@@ -3,17 +3,17 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use engine::page::Ink;
+use engine::page::TextStyle;
 use engine::{Arg, Message, Seat, Turn, Viewer, Words, shortened};
 use words::{Language, Speaker};
 
 use super::answer::Answer;
 use super::timer::{BOT_PAUSE, Timer};
 use crate::failure::Failure;
+use crate::local_game::LocalGame;
 use crate::menu::Menu;
 use crate::screen::{Asked, Screen};
-use crate::table::Table;
-use crate::{files, guide, score, tale};
+use crate::{event_text, files, guide, score};
 
 /// How long a bot that searches may think.
 const THINKING: Duration = Duration::from_secs(1);
@@ -22,11 +22,11 @@ const REPEATED: usize = 30;
 
 /// A game at one keyboard.
 pub(super) struct Session<'s> {
-    table: Table,
+    table: LocalGame,
     screen: &'s mut Screen,
     speaker: Speaker,
     save: Option<PathBuf>,
-    /// How much of the story each seat has read.
+    /// How many entries each seat has read.
     read: Vec<usize>,
     /// Who decided last.
     at_keyboard: Option<Seat>,
@@ -46,8 +46,8 @@ enum Prompted {
 }
 
 impl<'s> Session<'s> {
-    pub(super) fn new(table: Table, screen: &'s mut Screen, language: Language, save: Option<PathBuf>) -> Self {
-        let names: Vec<String> = table.record().seats.iter().map(|sitter| sitter.name.clone()).collect();
+    pub(super) fn new(table: LocalGame, screen: &'s mut Screen, language: Language, save: Option<PathBuf>) -> Self {
+        let names: Vec<String> = table.record().seats.iter().map(|record_seat| record_seat.name.clone()).collect();
         let read = vec![0; names.len()];
         Self { table, screen, speaker: Speaker::new(language, names), save, read, at_keyboard: None, timer: Timer::default(), owed: 0 }
     }
@@ -68,18 +68,18 @@ impl<'s> Session<'s> {
 
     fn introduce(&mut self) -> Result<(), Failure> {
         let title = self.table.played().game().title();
-        self.screen.say(Ink::Strong, title)?;
+        self.screen.say(TextStyle::Strong, title)?;
         let seats = &self.table.record().seats;
         // By seat rather than by name: in a game that the referee began nobody has a name.
-        let sitters = Seat::all(seats.len()).map(|seat| match &seats[seat.index()].bot {
+        let record_seats = Seat::all(seats.len()).map(|seat| match &seats[seat.index()].bot {
             None => Arg::Seat(seat),
             Some(bot) => Message::new("cli-play-bot").with("name", seat).with("bot", bot.clone()).into(),
         });
-        self.say(Ink::Plain, &Message::new("cli-play-who").with("who", Arg::List(sitters.collect())))?;
+        self.say(TextStyle::Plain, &Message::new("cli-play-who").with("who", Arg::List(record_seats.collect())))?;
         self.screen.gap()?;
-        self.say(Ink::Faint, &Message::new("cli-play-promise"))?;
+        self.say(TextStyle::Faint, &Message::new("cli-play-promise"))?;
         let commitment = self.table.commitment().to_owned();
-        self.screen.say(Ink::Faint, &format!("  {commitment}"))?;
+        self.screen.say(TextStyle::Faint, &format!("  {commitment}"))?;
         Ok(self.screen.gap()?)
     }
 
@@ -135,7 +135,7 @@ impl<'s> Session<'s> {
     }
 
     fn time_up(&mut self, key: &'static str) -> Result<(), Failure> {
-        self.say(Ink::Strong, &Message::new(key))?;
+        self.say(TextStyle::Strong, &Message::new(key))?;
         self.table.time_up()
     }
 
@@ -150,7 +150,7 @@ impl<'s> Session<'s> {
         };
         self.at_keyboard = Some(seat);
         self.tell(since, Viewer::Seat(seat))?;
-        self.read[seat.index()] = self.table.story();
+        self.read[seat.index()] = self.table.entries_heard();
         Ok(())
     }
 
@@ -158,7 +158,7 @@ impl<'s> Session<'s> {
     fn pass_keyboard(&mut self, next: Seat) -> Result<(), Failure> {
         if let Some(last) = self.at_keyboard {
             self.tell(self.read[last.index()], Viewer::Seat(last))?;
-            self.read[last.index()] = self.table.story();
+            self.read[last.index()] = self.table.entries_heard();
             // Where there are no more lines the question that follows will notice, here and below.
             self.screen.ask(&self.speaker.say(&Message::new("cli-play-pass").with("seat", next)))?;
         }
@@ -179,8 +179,8 @@ impl<'s> Session<'s> {
     }
 
     fn tell(&mut self, since: usize, viewer: Viewer) -> Result<(), Failure> {
-        let since = since.min(self.table.story());
-        let page = tale::tell(self.table.played().game(), self.table.heard(since, viewer), &self.speaker);
+        let since = since.min(self.table.entries_heard());
+        let page = event_text::tell(self.table.played().game(), self.table.heard(since, viewer), &self.speaker);
         if !page.lines.is_empty() {
             self.screen.page(&page)?;
             self.screen.gap()?;
@@ -224,7 +224,7 @@ impl<'s> Session<'s> {
     }
 
     fn show(&mut self, seat: Seat, menu: &Menu) -> Result<(), Failure> {
-        let board = tale::board(self.table.played(), Viewer::Seat(seat), &self.speaker);
+        let board = event_text::board(self.table.played(), Viewer::Seat(seat), &self.speaker);
         self.screen.page(&board)?;
         self.screen.gap()?;
         self.screen.page(&menu.page())?;
@@ -240,11 +240,11 @@ impl<'s> Session<'s> {
             Answer::Rules(section) => self.rules(section)?,
             Answer::Log(lines) => self.log(seat, lines)?,
             Answer::Save(file) => self.save_as(file)?,
-            Answer::Help => self.say(Ink::Plain, &Message::new("cli-play-help"))?,
-            Answer::Nothing => self.say(Ink::Plain, &Message::new("cli-play-nothing").with("most", menu.len() as i64))?,
+            Answer::Help => self.say(TextStyle::Plain, &Message::new("cli-play-help"))?,
+            Answer::Nothing => self.say(TextStyle::Plain, &Message::new("cli-play-nothing").with("most", menu.len() as i64))?,
             Answer::Strange(text) => {
                 let strange = Message::new("cli-play-strange").with("answer", shortened(text, REPEATED));
-                self.say(Ink::Danger, &strange.with("most", menu.len() as i64))?;
+                self.say(TextStyle::Danger, &strange.with("most", menu.len() as i64))?;
             }
         }
         Ok(Prompted::Again)
@@ -252,12 +252,12 @@ impl<'s> Session<'s> {
 
     fn act(&mut self, seat: Seat, menu: &Menu, number: usize) -> Result<Prompted, Failure> {
         let Some(action) = menu.action(number) else {
-            self.say(Ink::Danger, &Message::new("cli-play-range").with("most", menu.len() as i64))?;
+            self.say(TextStyle::Danger, &Message::new("cli-play-range").with("most", menu.len() as i64))?;
             return Ok(Prompted::Again);
         };
         match self.table.act(seat, action) {
             Err(Failure::Because(crate::failure::Exit::Refused, why)) => {
-                self.say(Ink::Danger, &why)?;
+                self.say(TextStyle::Danger, &why)?;
                 Ok(Prompted::Again)
             }
             done => done.map(|()| Prompted::Done),
@@ -267,11 +267,11 @@ impl<'s> Session<'s> {
     fn take_back(&mut self) -> Result<Prompted, Failure> {
         match self.table.take_back() {
             Ok(()) => {
-                self.say(Ink::Plain, &Message::new("cli-undo-done"))?;
+                self.say(TextStyle::Plain, &Message::new("cli-undo-done"))?;
                 Ok(Prompted::Done)
             }
             Err(why) => {
-                self.say(Ink::Plain, &why)?;
+                self.say(TextStyle::Plain, &why)?;
                 Ok(Prompted::Again)
             }
         }
@@ -280,14 +280,14 @@ impl<'s> Session<'s> {
     fn rules(&mut self, section: Option<usize>) -> Result<(), Failure> {
         match guide::page(self.table.played().game().slug(), section, &self.speaker) {
             Some(page) => self.screen.page(&page)?,
-            None => self.say(Ink::Plain, &Message::new("cli-play-no-rules"))?,
+            None => self.say(TextStyle::Plain, &Message::new("cli-play-no-rules"))?,
         }
         Ok(self.screen.gap()?)
     }
 
     /// The last lines of what a seat has heard.
     fn log(&mut self, seat: Seat, lines: usize) -> Result<(), Failure> {
-        let mut page = tale::tell(self.table.played().game(), self.table.heard(0, Viewer::Seat(seat)), &self.speaker);
+        let mut page = event_text::tell(self.table.played().game(), self.table.heard(0, Viewer::Seat(seat)), &self.speaker);
         page.lines.drain(..page.lines.len().saturating_sub(lines));
         self.screen.page(&page)?;
         Ok(self.screen.gap()?)
@@ -295,18 +295,18 @@ impl<'s> Session<'s> {
 
     fn save_as(&mut self, file: Option<&str>) -> Result<(), Failure> {
         let Some(path) = file.map(PathBuf::from).or_else(|| self.save.clone()) else {
-            return self.say(Ink::Plain, &Message::new("cli-save-where"));
+            return self.say(TextStyle::Plain, &Message::new("cli-save-where"));
         };
-        let fresh = self.save.as_ref() != Some(&path);
-        let saved = if fresh { files::check_free(&path) } else { Ok(()) }.and_then(|()| files::write_record(&path, self.table.record()));
+        let random = self.save.as_ref() != Some(&path);
+        let saved = if random { files::check_free(&path) } else { Ok(()) }.and_then(|()| files::write_record(&path, self.table.record()));
         match saved {
             Ok(()) => {
-                self.say(Ink::Plain, &told("cli-saved", &path))?;
+                self.say(TextStyle::Plain, &told("cli-saved", &path))?;
                 self.save = Some(path);
                 Ok(())
             }
             // A game is not lost because one file cannot be written: another can be chosen.
-            Err(Failure::Because(_, why)) => self.say(Ink::Danger, &why),
+            Err(Failure::Because(_, why)) => self.say(TextStyle::Danger, &why),
             Err(other) => Err(other),
         }
     }
@@ -322,8 +322,8 @@ impl<'s> Session<'s> {
     fn leave(&mut self) -> Result<(), Failure> {
         self.keep()?;
         match self.save.clone() {
-            Some(path) => self.say(Ink::Plain, &told("cli-left-saved", &path)),
-            None => self.say(Ink::Plain, &Message::new("cli-left-unsaved")),
+            Some(path) => self.say(TextStyle::Plain, &told("cli-left-saved", &path)),
+            None => self.say(TextStyle::Plain, &Message::new("cli-left-unsaved")),
         }
     }
 
@@ -332,20 +332,20 @@ impl<'s> Session<'s> {
         let since = self.read.iter().copied().max().unwrap_or_default();
         self.tell(since, viewer)?;
         debug_assert_eq!(self.table.played().turn(), Turn::Over, "somebody is asked until the game is over");
-        self.screen.page(&tale::board(self.table.played(), viewer, &self.speaker))?;
+        self.screen.page(&event_text::board(self.table.played(), viewer, &self.speaker))?;
         self.screen.gap()?;
         self.screen.page(&score::page(self.table.played(), &self.speaker))?;
         self.screen.gap()?;
         let secret = self.table.record().fair.as_ref().and_then(|fair| fair.secret.clone()).unwrap_or_default();
-        self.say(Ink::Faint, &Message::new("cli-play-secret"))?;
-        self.screen.say(Ink::Faint, &format!("  {secret}"))?;
+        self.say(TextStyle::Faint, &Message::new("cli-play-secret"))?;
+        self.screen.say(TextStyle::Faint, &format!("  {secret}"))?;
         match self.save.clone() {
-            Some(path) => self.say(Ink::Plain, &told("cli-finished-saved", &path)),
+            Some(path) => self.say(TextStyle::Plain, &told("cli-finished-saved", &path)),
             None => Ok(()),
         }
     }
 
-    fn say(&mut self, ink: Ink, message: &Message) -> Result<(), Failure> {
+    fn say(&mut self, ink: TextStyle, message: &Message) -> Result<(), Failure> {
         Ok(self.screen.say(ink, &self.speaker.say(message))?)
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use engine::{Message, Words};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::Watch;
+use lab::SimulationProgress;
 use lab::report::number;
 use words::Speaker;
 
@@ -14,7 +14,7 @@ use words::Speaker;
 const EVERY: Duration = Duration::from_millis(100);
 
 /// Does some work and shows meanwhile how many of `games` games the watch has seen.
-pub(super) fn shown<T>(watch: &Watch, games: u64, speaker: &Speaker, work: impl FnOnce() -> T) -> T {
+pub(super) fn shown<T>(watch: &SimulationProgress, games: u64, speaker: &Speaker, work: impl FnOnce() -> T) -> T {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
     if bar.is_hidden() {
         return work();
@@ -51,7 +51,7 @@ impl Drop for Ended<'_> {
     }
 }
 
-fn paint(bar: &ProgressBar, watch: &Watch, games: u64, speaker: &Speaker) {
+fn paint(bar: &ProgressBar, watch: &SimulationProgress, games: u64, speaker: &Speaker) {
     let count = |count: u64| number(speaker, count as f64, 0);
     let left = bar.eta().as_secs();
     let message = Message::new("lab-progress").with("done", count(watch.games())).with("games", count(games));

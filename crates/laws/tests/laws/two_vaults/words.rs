@@ -1,6 +1,6 @@
 //! Two Vaults in words.
 
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{Message, Seat, Wording, Words};
 
 use super::TwoVaults;
@@ -25,9 +25,9 @@ impl<const FAULT: u8> Wording for TwoVaults<FAULT> {
     }
 
     fn draw(view: &View, words: &dyn Words, page: &mut Page) {
-        page.line().put(Ink::Strong, words.say(&Message::new("round").with("round", view.round)));
+        page.line().put(TextStyle::Strong, words.say(&Message::new("round").with("round", view.round)));
         for (seat, shown) in view.players.iter() {
-            page.line().put(Ink::Plain, format!("{seat} {shown:?}"));
+            page.line().put(TextStyle::Plain, format!("{seat} {shown:?}"));
         }
     }
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use sqlx::query;
 
-use super::{Done, Failed, Pen};
+use super::{Done, Failed, WriteConnection};
 
-impl Pen {
+impl WriteConnection {
     /// Removes a table with its log, its seats and what was said there.
     pub(super) async fn remove_table(&mut self, id: &Arc<str>) -> Done {
         let number = self.ends.of(id, &mut self.connection).await?.ok_or(Failed::Refused)?.table;

@@ -4,13 +4,13 @@ use protocol::{FromClient, Phase, SeatInfo, TableInfo};
 
 /// Which seats of a table that one has opened are for bots.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Plan {
+pub(super) struct SeatPlan {
     pub(super) bots: Vec<Option<String>>,
 }
 
 /// The seat of a player.
 pub(super) fn seat_of(info: &TableInfo, player: &str) -> Option<usize> {
-    info.seats.iter().position(|seat| matches!(seat, SeatInfo::Person { player: sitter, .. } if sitter.id == player))
+    info.seats.iter().position(|seat| matches!(seat, SeatInfo::Person { player: record_seat, .. } if record_seat.id == player))
 }
 
 /// How many seats are free.
@@ -18,7 +18,7 @@ pub(super) fn free(info: &TableInfo) -> usize {
     info.seats.iter().filter(|seat| matches!(seat, SeatInfo::Open)).count()
 }
 
-impl Plan {
+impl SeatPlan {
     /// The next thing to do before the game, if there is one: each is answered by the table as it is then.
     pub(super) fn next(&self, info: &TableInfo, me: &str, entropy: String) -> Option<FromClient> {
         if info.phase != Phase::Waiting {

@@ -7,27 +7,27 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use engine::page::Ink;
+use engine::page::TextStyle;
 use engine::record::Record;
 use engine::{GameFace, Message, Seat, Viewer, Words};
 use protocol::{FromClient, Phase, Player, Refused, SeatInfo, Sight, TableInfo, ToClient, Update};
 use words::{Language, Speaker};
 
-use super::host::{Plan, seat_of};
+use super::host::{SeatPlan, seat_of};
 use super::http::Http;
-use super::line::Line;
+use super::server_connection::ServerConnection;
 use crate::failure::{Exit, Failure};
-use crate::fresh::Fresh;
 use crate::menu::Menu;
+use crate::random_bytes::RandomBytes;
 use crate::screen::{Screen, read_line};
-use crate::{files, score, tale};
+use crate::{event_text, files, score};
 
 /// Something to see to.
 pub(super) enum Event {
     /// The server said something.
-    Heard(Box<ToClient<'static>>),
+    AddressedEvent(Box<ToClient<'static>>),
     /// The connection broke; another is on its way.
-    Broken,
+    RecordError,
     /// The server does not want us.
     Refused(Message),
     /// Somebody typed a line; `None` when there are no more.
@@ -38,7 +38,7 @@ pub(super) enum Event {
 
 /// Whether the session goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Course {
+pub(super) enum SessionState {
     On,
     /// It does, and the question stands below what the server is about to say.
     Soon,
@@ -50,12 +50,12 @@ pub(super) struct Session<'s> {
     pub(super) http: Http,
     pub(super) me: Player,
     pub(super) table: String,
-    plan: Plan,
+    plan: SeatPlan,
     save: Option<PathBuf>,
     pub(super) screen: &'s mut Screen,
     pub(super) speaker: Speaker,
-    fresh: Fresh,
-    line: Line,
+    random: RandomBytes,
+    line: ServerConnection,
     events: Receiver<Event>,
     /// What was typed and not looked at yet.
     typed: VecDeque<Option<String>>,
@@ -65,7 +65,7 @@ pub(super) struct Session<'s> {
     pub(super) sight: Option<Sight<'static>>,
     pub(super) presence: Vec<bool>,
     /// What was said of what happened, for those who ask again.
-    pub(super) story: Vec<String>,
+    pub(super) entries_heard: Vec<String>,
     /// The number of the last entry that was told.
     number: Option<u64>,
     /// The decision that is on the screen, with what can be chosen.
@@ -89,7 +89,7 @@ impl<'s> Session<'s> {
         http: Http,
         me: Player,
         table: String,
-        plan: Plan,
+        plan: SeatPlan,
         save: Option<PathBuf>,
         language: Language,
         screen: &'s mut Screen,
@@ -99,7 +99,7 @@ impl<'s> Session<'s> {
         }
         let (sender, events) = channel();
         listen(screen, &sender);
-        let line = Line::open(&http.address, http.cookie.as_deref().unwrap_or_default(), sender);
+        let line = ServerConnection::open(&http.address, http.cookie.as_deref().unwrap_or_default(), sender);
         Ok(Self {
             http,
             me,
@@ -108,7 +108,7 @@ impl<'s> Session<'s> {
             save,
             screen,
             speaker: Speaker::new(language, Vec::new()),
-            fresh: Fresh::new(None),
+            random: RandomBytes::new(None),
             line,
             events,
             typed: VecDeque::new(),
@@ -117,7 +117,7 @@ impl<'s> Session<'s> {
             info: None,
             sight: None,
             presence: Vec::new(),
-            story: Vec::new(),
+            entries_heard: Vec::new(),
             number: None,
             asked: None,
             pending: None,
@@ -133,9 +133,9 @@ impl<'s> Session<'s> {
     pub(super) fn play(mut self) -> Result<(), Failure> {
         self.introduce()?;
         loop {
-            let course = match self.events.recv().expect("the thread of the input holds the other end") {
-                Event::Heard(message) => self.hear(*message)?,
-                Event::Broken => self.lose()?,
+            let session_state = match self.events.recv().expect("the thread of the input holds the other end") {
+                Event::AddressedEvent(message) => self.hear(*message)?,
+                Event::RecordError => self.lose()?,
                 Event::Refused(why) => return Err(Failure::refused(why)),
                 Event::Interrupted => {
                     self.leave()?;
@@ -143,36 +143,36 @@ impl<'s> Session<'s> {
                 }
                 Event::Typed(line) => {
                     self.typed.push_back(line);
-                    Course::On
+                    SessionState::On
                 }
             };
-            if course == Course::Over || self.obey_all()? == Course::Over {
+            if session_state == SessionState::Over || self.obey_all()? == SessionState::Over {
                 return Ok(());
             }
         }
     }
 
     /// Looks at what was typed. Where nobody types but lines come from a file, they are answers to questions and wait for them.
-    fn obey_all(&mut self) -> Result<Course, Failure> {
+    fn obey_all(&mut self) -> Result<SessionState, Failure> {
         while self.screen.interactive || self.prompted {
             let Some(line) = self.typed.pop_front() else { break };
             if std::mem::take(&mut self.prompted) {
                 self.screen.answered(line.as_deref())?;
             }
-            let course = match line {
+            let session_state = match line {
                 Some(line) => self.obey(&line)?,
                 None => {
                     self.leave()?;
-                    Course::Over
+                    SessionState::Over
                 }
             };
-            match course {
-                Course::On => self.ask()?,
-                Course::Soon => {}
-                Course::Over => return Ok(course),
+            match session_state {
+                SessionState::On => self.ask()?,
+                SessionState::Soon => {}
+                SessionState::Over => return Ok(session_state),
             }
         }
-        Ok(Course::On)
+        Ok(SessionState::On)
     }
 
     /// Says something to the server; what must not be lost is kept until it is acknowledged.
@@ -183,16 +183,16 @@ impl<'s> Session<'s> {
         }
     }
 
-    fn lose(&mut self) -> Result<Course, Failure> {
+    fn lose(&mut self) -> Result<SessionState, Failure> {
         self.connected = false;
         if !std::mem::replace(&mut self.lost, true) {
-            self.tell(Ink::Faint, &Message::new("cli-online-lost"))?;
+            self.tell(TextStyle::Faint, &Message::new("cli-online-lost"))?;
             self.ask()?;
         }
-        Ok(Course::On)
+        Ok(SessionState::On)
     }
 
-    fn hear(&mut self, message: ToClient<'static>) -> Result<Course, Failure> {
+    fn hear(&mut self, message: ToClient<'static>) -> Result<SessionState, Failure> {
         match message {
             ToClient::Welcome(_) => self.come_back()?,
             ToClient::Table(info) => self.look(*info)?,
@@ -218,7 +218,7 @@ impl<'s> Session<'s> {
     /// There is a connection, perhaps again: hears what was missed, and says again what may not have arrived.
     fn come_back(&mut self) -> Result<(), Failure> {
         if std::mem::take(&mut self.lost) {
-            self.tell(Ink::Faint, &Message::new("cli-online-back"))?;
+            self.tell(TextStyle::Faint, &Message::new("cli-online-back"))?;
         }
         (self.connected, self.took_back, self.catching_up) = (true, false, false);
         self.line.say(&FromClient::Watch { table: self.table.clone(), since: self.number, steps: false });
@@ -242,7 +242,7 @@ impl<'s> Session<'s> {
             self.announce(&info)?;
         }
         self.speaker = Speaker::new(self.speaker.language(), info.seats.iter().enumerate().map(name).collect());
-        let next = self.plan.next(&info, &self.me.id, self.fresh.nonce()?);
+        let next = self.plan.next(&info, &self.me.id, self.random.nonce()?);
         let mine = seat_of(&info, &self.me.id);
         let replaced =
             |seat: usize| info.phase == Phase::Playing && matches!(&info.seats[seat], SeatInfo::Person { stand_in: Some(_), .. });
@@ -270,10 +270,10 @@ impl<'s> Session<'s> {
         let told = if early { &[] } else { entries.as_slice() };
         let news: Vec<_> = (update.first..).zip(told).filter(|(number, _)| *number > known).collect();
         self.number = news.last().map(|(number, _)| *number).or(self.number);
-        for message in tale::folded(news.into_iter().map(|(_, entry)| entry.say.clone().into_owned())) {
+        for message in event_text::folded(news.into_iter().map(|(_, entry)| entry.say.clone().into_owned())) {
             let sentence = self.speaker.say(&message);
             self.tell_text(&sentence)?;
-            self.story.push(sentence);
+            self.entries_heard.push(sentence);
         }
         if self.catching_up && update.sight.is_none() {
             self.catching_up = !entries.is_empty();
@@ -297,7 +297,7 @@ impl<'s> Session<'s> {
             return Err(Failure::refused(refused.message.clone()));
         }
         self.pending.take_if(|pending| refused.client.is_some() && pending.client() == refused.client.as_deref());
-        self.tell(Ink::Danger, &refused.message)?;
+        self.tell(TextStyle::Danger, &refused.message)?;
         // What was chosen is still to be decided.
         self.answered = None;
         self.ask()
@@ -305,7 +305,7 @@ impl<'s> Session<'s> {
 
     /// What an action needs besides itself.
     pub(super) fn act(&mut self, decision: String, action: serde_json::Value) -> Result<(), Failure> {
-        let (client, nonce) = (self.fresh.nonce()?, self.fresh.nonce()?);
+        let (client, nonce) = (self.random.nonce()?, self.random.nonce()?);
         (self.asked, self.answered) = (None, Some(decision.clone()));
         self.say(FromClient::Act { decision: Some(decision), action, client, nonce: Some(nonce) });
         Ok(())
@@ -313,18 +313,18 @@ impl<'s> Session<'s> {
 
     pub(super) fn undo(&mut self) -> Result<(), Failure> {
         if !self.sight.as_ref().is_some_and(|sight| sight.undo) {
-            return self.tell(Ink::Plain, &Message::new("cli-undo-known"));
+            return self.tell(TextStyle::Plain, &Message::new("cli-undo-known"));
         }
-        let client = self.fresh.nonce()?;
+        let client = self.random.nonce()?;
         self.say(FromClient::Undo { client });
         Ok(())
     }
 
     /// Shows the result once the game is over and everything before it was told.
-    fn finish_if_over(&mut self) -> Result<Course, Failure> {
+    fn finish_if_over(&mut self) -> Result<SessionState, Failure> {
         let result = self.info.as_ref().and_then(|info| info.result.clone());
         let seen = self.sight.as_ref().is_some_and(|sight| sight.turn.is_none() && sight.view.is_some());
-        let (Some(result), Some(game), true) = (result, self.game, seen) else { return Ok(Course::On) };
+        let (Some(result), Some(game), true) = (result, self.game, seen) else { return Ok(SessionState::On) };
         self.show_board()?;
         let outcome = score::Outcome {
             game: game.slug(),
@@ -335,14 +335,14 @@ impl<'s> Session<'s> {
         };
         self.screen.page(&score::told(&outcome, &self.speaker))?;
         self.screen.gap()?;
-        self.tell(Ink::Faint, &Message::new("cli-play-secret"))?;
-        self.screen.say(Ink::Faint, &format!("  {}", result.secret))?;
+        self.tell(TextStyle::Faint, &Message::new("cli-play-secret"))?;
+        self.screen.say(TextStyle::Faint, &format!("  {}", result.secret))?;
         if let Some(path) = self.save.clone() {
             let record: Record = self.http.get(&format!("/api/tables/{}/record", self.table))?;
             files::write_record(&path, &record)?;
-            self.tell(Ink::Plain, &Message::new("cli-finished-saved").with("file", path.display().to_string()))?;
+            self.tell(TextStyle::Plain, &Message::new("cli-finished-saved").with("file", path.display().to_string()))?;
         }
-        Ok(Course::Over)
+        Ok(SessionState::Over)
     }
 
     pub(super) fn viewer(&self) -> Viewer {
@@ -353,7 +353,7 @@ impl<'s> Session<'s> {
     /// The table as this person sees it, if the game has begun.
     pub(super) fn board(&self) -> Option<engine::page::Page> {
         let view = self.sight.as_ref()?.view.as_ref()?;
-        Some(tale::drawn(self.game?, self.viewer(), view, &self.speaker))
+        Some(event_text::drawn(self.game?, self.viewer(), view, &self.speaker))
     }
 }
 

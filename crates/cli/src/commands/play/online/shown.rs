@@ -1,11 +1,11 @@
 //! What a person sees of a table on a server, and what their answers mean.
 
-use engine::page::Ink;
+use engine::page::TextStyle;
 use engine::{Arg, Message, Seat, Words, shortened};
 use protocol::{FromClient, TableInfo};
 
 use super::host::free;
-use super::session::{Course, Session};
+use super::session::{Session, SessionState};
 use crate::commands::play::answer::Answer;
 use crate::failure::Failure;
 use crate::guide;
@@ -17,17 +17,17 @@ const REPEATED: usize = 30;
 impl Session<'_> {
     pub(super) fn introduce(&mut self) -> Result<(), Failure> {
         let who = Message::new("cli-online-who").with("name", self.me.name.clone());
-        self.tell(Ink::Plain, &who.with("server", self.http.address.to_string()))
+        self.tell(TextStyle::Plain, &who.with("server", self.http.address.to_string()))
     }
 
     /// What is played here, and how others find it.
     pub(super) fn announce(&mut self, info: &TableInfo) -> Result<(), Failure> {
         let title = self.game.map_or(info.game.as_str(), |game| game.title());
-        self.screen.say(Ink::Strong, title)?;
-        self.tell(Ink::Faint, &Message::new("cli-play-promise"))?;
-        self.screen.say(Ink::Faint, &format!("  {}", info.commitment))?;
+        self.screen.say(TextStyle::Strong, title)?;
+        self.tell(TextStyle::Faint, &Message::new("cli-play-promise"))?;
+        self.screen.say(TextStyle::Faint, &format!("  {}", info.commitment))?;
         let invitation = Message::new("cli-online-invite").with("server", self.http.address.to_string());
-        self.tell(Ink::Plain, &invitation.with("table", self.table.clone()))?;
+        self.tell(TextStyle::Plain, &invitation.with("table", self.table.clone()))?;
         Ok(self.screen.gap()?)
     }
 
@@ -38,7 +38,7 @@ impl Session<'_> {
             (0, true) => Message::new("cli-online-host-begins"),
             _ => Message::new("cli-online-waiting").with("free", free as i64),
         };
-        self.tell(Ink::Faint, &message)
+        self.tell(TextStyle::Faint, &message)
     }
 
     /// Who lost the connection, and who has it again.
@@ -48,21 +48,21 @@ impl Session<'_> {
         for ((seat, was), is) in Seat::all(seats.len()).zip(before).zip(seats) {
             if was != is && Some(seat) != mine && self.sight.as_ref().is_some_and(|sight| sight.view.is_some()) {
                 let key = if is { "cli-online-here" } else { "cli-online-gone" };
-                self.tell(Ink::Faint, &Message::new(key).with("seat", seat))?;
+                self.tell(TextStyle::Faint, &Message::new(key).with("seat", seat))?;
             }
         }
         Ok(())
     }
 
     /// Says something. The question goes down with it, to stand below.
-    pub(super) fn tell(&mut self, ink: Ink, message: &Message) -> Result<(), Failure> {
+    pub(super) fn tell(&mut self, ink: TextStyle, message: &Message) -> Result<(), Failure> {
         self.make_room()?;
         Ok(self.screen.say(ink, &self.speaker.say(message))?)
     }
 
     pub(super) fn tell_text(&mut self, sentence: &str) -> Result<(), Failure> {
         self.make_room()?;
-        Ok(self.screen.say(Ink::Plain, sentence)?)
+        Ok(self.screen.say(TextStyle::Plain, sentence)?)
     }
 
     fn make_room(&mut self) -> Result<(), Failure> {
@@ -115,7 +115,7 @@ impl Session<'_> {
         if let Some(left) = left {
             let seconds = left / 1000;
             let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-            self.tell(Ink::Faint, &Message::new("cli-online-clock").with("time", time))?;
+            self.tell(TextStyle::Faint, &Message::new("cli-online-clock").with("time", time))?;
         }
         if let Some((_, menu)) = &self.asked {
             self.screen.page(&menu.page())?;
@@ -125,7 +125,7 @@ impl Session<'_> {
     }
 
     /// Does what was typed.
-    pub(super) fn obey(&mut self, line: &str) -> Result<Course, Failure> {
+    pub(super) fn obey(&mut self, line: &str) -> Result<SessionState, Failure> {
         if let Some(words) = line.strip_prefix("c ").or_else(|| line.strip_prefix("C ")) {
             return self.chat(words.trim());
         }
@@ -134,51 +134,51 @@ impl Session<'_> {
             Answer::Undo => self.undo()?,
             Answer::Quit => {
                 self.leave()?;
-                return Ok(Course::Over);
+                return Ok(SessionState::Over);
             }
             Answer::Board => self.show_question()?,
             Answer::Rules(section) => self.rules(section)?,
             Answer::Log(lines) => self.log(lines)?,
-            Answer::Save(_) => self.tell(Ink::Plain, &Message::new("cli-online-save"))?,
-            Answer::Help => self.tell(Ink::Plain, &Message::new("cli-online-help"))?,
+            Answer::Save(_) => self.tell(TextStyle::Plain, &Message::new("cli-online-save"))?,
+            Answer::Help => self.tell(TextStyle::Plain, &Message::new("cli-online-help"))?,
             Answer::Nothing => {}
             Answer::Strange(text) => {
                 let strange = Message::new("cli-online-strange-answer").with("answer", shortened(text, REPEATED));
-                self.tell(Ink::Danger, &strange)?;
+                self.tell(TextStyle::Danger, &strange)?;
             }
         }
-        Ok(Course::On)
+        Ok(SessionState::On)
     }
 
-    fn chat(&mut self, words: &str) -> Result<Course, Failure> {
+    fn chat(&mut self, words: &str) -> Result<SessionState, Failure> {
         if self.connected {
             self.say(FromClient::Chat { text: shortened(words, protocol::MOST_CHAT) });
-            return Ok(Course::Soon);
+            return Ok(SessionState::Soon);
         }
-        self.tell(Ink::Danger, &Message::new("cli-online-offline"))?;
-        Ok(Course::On)
+        self.tell(TextStyle::Danger, &Message::new("cli-online-offline"))?;
+        Ok(SessionState::On)
     }
 
     fn choose(&mut self, number: usize) -> Result<(), Failure> {
-        let Some((decision, menu)) = &self.asked else { return self.tell(Ink::Plain, &Message::new("cli-online-not-asked")) };
+        let Some((decision, menu)) = &self.asked else { return self.tell(TextStyle::Plain, &Message::new("cli-online-not-asked")) };
         match menu.action(number).cloned() {
             Some(action) => self.act(decision.clone(), action),
-            None => self.tell(Ink::Danger, &Message::new("cli-play-range").with("most", menu.len() as i64)),
+            None => self.tell(TextStyle::Danger, &Message::new("cli-play-range").with("most", menu.len() as i64)),
         }
     }
 
     fn rules(&mut self, section: Option<usize>) -> Result<(), Failure> {
         match self.game.and_then(|game| guide::page(game.slug(), section, &self.speaker)) {
             Some(page) => self.screen.page(&page)?,
-            None => self.tell(Ink::Plain, &Message::new("cli-play-no-rules"))?,
+            None => self.tell(TextStyle::Plain, &Message::new("cli-play-no-rules"))?,
         }
         Ok(self.screen.gap()?)
     }
 
     fn log(&mut self, lines: usize) -> Result<(), Failure> {
-        let from = self.story.len().saturating_sub(lines);
-        for sentence in &self.story[from..] {
-            self.screen.say(Ink::Plain, sentence)?;
+        let from = self.entries_heard.len().saturating_sub(lines);
+        for sentence in &self.entries_heard[from..] {
+            self.screen.say(TextStyle::Plain, sentence)?;
         }
         Ok(self.screen.gap()?)
     }
@@ -191,6 +191,6 @@ impl Session<'_> {
             None => Message::new("cli-online-no-stand-in").into(),
         };
         let message = Message::new("cli-online-left").with("meanwhile", meanwhile).with("server", self.http.address.to_string());
-        self.tell(Ink::Plain, &message.with("table", self.table.clone()))
+        self.tell(TextStyle::Plain, &message.with("table", self.table.clone()))
     }
 }

@@ -7,11 +7,11 @@ use crate::failure::Failure;
 
 /// A source of bytes that nobody can foresee, unless a seed was asked for.
 #[derive(Debug)]
-pub struct Fresh {
+pub struct RandomBytes {
     seeded: Option<(u64, FastRng)>,
 }
 
-impl Fresh {
+impl RandomBytes {
     /// From the operating system, or from a seed.
     pub fn new(seed: Option<u64>) -> Self {
         Self { seeded: seed.map(|seed| (seed, FastRng::new(seed))) }
@@ -35,7 +35,7 @@ impl Fresh {
     /// A number.
     ///
     /// # Errors
-    /// See [`Fresh::secret`].
+    /// See [`RandomBytes::secret`].
     pub fn number(&mut self) -> Result<u64, Failure> {
         match &mut self.seeded {
             Some((_, luck)) => Ok(luck.below(u64::MAX)),
@@ -50,7 +50,7 @@ impl Fresh {
     /// Sixteen hexadecimal digits.
     ///
     /// # Errors
-    /// See [`Fresh::secret`].
+    /// See [`RandomBytes::secret`].
     pub fn nonce(&mut self) -> Result<String, Failure> {
         Ok(format!("{:016x}", self.number()?))
     }

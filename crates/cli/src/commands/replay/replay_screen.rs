@@ -1,14 +1,14 @@
 //! A record being watched: which move, and with whose eyes.
 
 use engine::json::Json;
-use engine::page::{Ink, Page};
-use engine::record::{Entry, Record};
-use engine::{Arg, GameFace, Heard, Match, Message, Seat, Viewer, Words};
+use engine::page::{Page, TextStyle};
+use engine::record::{Record, RecordedMove};
+use engine::{AddressedEvent, Arg, GameFace, Match, Message, Seat, Viewer, Words};
 use words::{Language, Speaker};
 
+use crate::event_text;
 use crate::failure::Failure;
-use crate::table::game_of;
-use crate::tale;
+use crate::local_game::game_of;
 
 /// Whose eyes a text names: `all`, `spectator`, the number of a seat, or the name of who sits there.
 pub(super) fn eyes_named(text: &str, record: &Record) -> Option<Viewer> {
@@ -18,7 +18,7 @@ pub(super) fn eyes_named(text: &str, record: &Record) -> Option<Viewer> {
         "spectator" => return Some(Viewer::Spectator),
         _ => {}
     }
-    let named = record.seats.iter().position(|sitter| sitter.name.to_lowercase() == text);
+    let named = record.seats.iter().position(|record_seat| record_seat.name.to_lowercase() == text);
     let number = named.map(|seat| seat as u64).or_else(|| text.parse().ok())?;
     Seat::checked(number, record.seats.len()).map(Viewer::Seat)
 }
@@ -40,7 +40,7 @@ fn usual_eyes(record: &Record, is_open: bool) -> Viewer {
 }
 
 /// A record being watched.
-pub(super) struct Watch {
+pub(super) struct ReplayScreen {
     pub(super) record: Record,
     game: &'static dyn GameFace,
     pub(super) speaker: Speaker,
@@ -55,14 +55,14 @@ pub(super) struct Watch {
     events_only: bool,
 }
 
-impl Watch {
+impl ReplayScreen {
     /// Opens a record at its start.
     ///
     /// # Errors
     /// If this release does not have the game, or has only older rules of it.
     pub(super) fn new(record: Record, language: Language) -> Result<Self, Failure> {
         let game = game_of(&record)?;
-        let names = record.seats.iter().map(|sitter| sitter.name.clone()).collect();
+        let names = record.seats.iter().map(|record_seat| record_seat.name.clone()).collect();
         let events_only = record.rules < game.rules_version() || record.sealed_for.is_some();
         let (mut playable, mut broken, mut is_open) = (record.moves.len(), None, false);
         if !events_only {
@@ -90,14 +90,14 @@ impl Watch {
         let mut page = Page::new();
         let who = Arg::List(Seat::all(self.record.seats.len()).map(Arg::Seat).collect());
         let head = Message::new("cli-replay-head").with("who", who).with("moves", self.record.moves.len() as i64);
-        page.line().put(Ink::Strong, self.game.title());
-        page.line().put(Ink::Plain, self.speaker.say(&head.with("rules", self.record.rules)));
+        page.line().put(TextStyle::Strong, self.game.title());
+        page.line().put(TextStyle::Plain, self.speaker.say(&head.with("rules", self.record.rules)));
         if self.record.sealed_for.is_some() {
-            page.line().put(Ink::Danger, self.speaker.say(&Message::new("cli-replay-sealed")));
+            page.line().put(TextStyle::Danger, self.speaker.say(&Message::new("cli-replay-sealed")));
         } else if self.events_only {
             let retired = Message::new("record-retired-rules").with("game", self.game.title());
             let retired = retired.with("rules", self.record.rules).with("known", self.game.rules_version());
-            page.line().put(Ink::Danger, self.speaker.say(&retired));
+            page.line().put(TextStyle::Danger, self.speaker.say(&retired));
         }
         page
     }
@@ -121,13 +121,13 @@ impl Watch {
             Some(at) => {
                 let last = self.record.moves.len().saturating_sub(1);
                 let head = Message::new("cli-replay-move").with("move", at as i64).with("last", last as i64);
-                page.line().put(Ink::Faint, self.speaker.say(&head));
+                page.line().put(TextStyle::Faint, self.speaker.say(&head));
                 self.tell_move(at, &mut page);
             }
         }
         if let Some(played) = self.position() {
             page.line();
-            page.lines.extend(tale::board(played.as_ref(), self.eyes, &self.speaker).lines);
+            page.lines.extend(event_text::board(played.as_ref(), self.eyes, &self.speaker).lines);
             if played.standing().is_some() {
                 page.line();
                 page.lines.extend(crate::score::page(played.as_ref(), &self.speaker).lines);
@@ -143,20 +143,20 @@ impl Watch {
 
     /// What a move showed, with its number.
     pub(super) fn tell_move(&self, at: usize, page: &mut Page) {
-        let Entry { events, .. } = &self.record.moves[at];
+        let RecordedMove { events, .. } = &self.record.moves[at];
         self.put_events(&at.to_string(), events, page);
     }
 
-    fn put_events(&self, number: &str, events: &[Heard<Json>], page: &mut Page) {
+    fn put_events(&self, number: &str, events: &[AddressedEvent<Json>], page: &mut Page) {
         let mut number = number;
         for heard in events.iter().filter(|heard| heard.seats.includes(self.eyes)) {
-            page.line().put(Ink::Accent, format!("{number:>4}")).put(Ink::Plain, "  ");
-            page.put(Ink::Plain, tale::sentence(self.game, &heard.event, &self.speaker));
+            page.line().put(TextStyle::Accent, format!("{number:>4}")).put(TextStyle::Plain, "  ");
+            page.put(TextStyle::Plain, event_text::sentence(self.game, &heard.event, &self.speaker));
             number = "";
         }
         if !number.is_empty() {
             // A move that these eyes do not see still has its number.
-            page.line().put(Ink::Accent, format!("{number:>4}")).put(Ink::Faint, "  …");
+            page.line().put(TextStyle::Accent, format!("{number:>4}")).put(TextStyle::Faint, "  …");
         }
     }
 

@@ -6,39 +6,39 @@ use std::time::Instant;
 
 use protocol::{Phase, SeatInfo, Visibility};
 use store::{HeaderChange, Store, TableState};
-use table::{Ground, Millis, Table};
+use table::{Millis, Table, TableGame};
 use tokio::sync::Semaphore;
 
 use crate::config::Config;
-use crate::equipment::Equipment;
-use crate::meters::Meters;
+use crate::counters::Counters;
+use crate::setup::ServerSetup;
 
 /// What all tables share.
 #[derive(Clone)]
-pub(crate) struct House {
+pub(crate) struct TableContext {
     pub(crate) config: Arc<Config>,
-    pub(crate) equipment: Equipment,
+    pub(crate) setup: ServerSetup,
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) meters: Arc<Meters>,
+    pub(crate) counters: Arc<Counters>,
     /// How many bots think at once: one a core, so that people are served whatever bots do.
     pub(crate) thinkers: Arc<Semaphore>,
 }
 
-impl fmt::Debug for House {
+impl fmt::Debug for TableContext {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("House").field("config", &self.config).finish_non_exhaustive()
+        f.debug_struct("TableContext").field("config", &self.config).finish_non_exhaustive()
     }
 }
 
-impl House {
-    pub(crate) fn new(config: Arc<Config>, equipment: Equipment, store: Arc<dyn Store>, meters: Arc<Meters>) -> Self {
+impl TableContext {
+    pub(crate) fn new(config: Arc<Config>, setup: ServerSetup, store: Arc<dyn Store>, counters: Arc<Counters>) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { config, equipment, store, meters, thinkers: Arc::new(Semaphore::new(cores)) }
+        Self { config, setup, store, counters, thinkers: Arc::new(Semaphore::new(cores)) }
     }
 
     /// The time of day, in milliseconds since 1970: for people and lists, never for clocks.
     pub(crate) fn time_of_day(&self) -> Millis {
-        (self.equipment.time_of_day)()
+        (self.setup.time_of_day)()
     }
 
     /// The same, for the store.
@@ -71,9 +71,9 @@ fn stored_time(time: Millis) -> i64 {
 }
 
 /// What a table of that game stands on.
-pub(crate) fn ground(equipment: &Equipment, slug: &str) -> Option<Ground> {
+pub(crate) fn table_game(setup: &ServerSetup, slug: &str) -> Option<TableGame> {
     const BOTS: &[&str] = &[bots::BotKind::Random.name(), bots::BotKind::Greedy.name()];
-    equipment.find(slug).map(|game| Ground { game, bots: BOTS })
+    setup.find(slug).map(|game| TableGame { game, bots: BOTS })
 }
 
 /// How far a table is, in the words of the store.
@@ -114,9 +114,9 @@ mod tests {
     #[test]
     fn every_bot_may_sit_at_every_table() {
         for game in catalog::games() {
-            let ground = ground(&Equipment::default(), game.slug()).unwrap();
-            assert_eq!(ground.bots, bots::BotKind::ALL.map(bots::BotKind::name));
-            assert!(ground.bots.contains(&table::STAND_IN));
+            let table_game = table_game(&ServerSetup::default(), game.slug()).unwrap();
+            assert_eq!(table_game.bots, bots::BotKind::ALL.map(bots::BotKind::name));
+            assert!(table_game.bots.contains(&table::STAND_IN));
         }
     }
 }

@@ -7,7 +7,7 @@ use sqlx::{SqliteConnection, query_as, query_scalar};
 
 /// The end of the log of one table.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct End {
+pub(super) struct LogEnd {
     /// The number of the table in the file.
     pub(super) table: i64,
     /// The place of the last entry, if there is one.
@@ -22,8 +22,8 @@ const REMEMBERED: usize = 65_536;
 /// This is only what the writer believes: the database checks each entry against what it has. So a belief need not be right, but it must not outlive
 /// a transaction that failed.
 #[derive(Debug)]
-pub(super) struct Ends {
-    known: HashMap<Arc<str>, End>,
+pub(super) struct LogEnds {
+    known: HashMap<Arc<str>, LogEnd>,
     next_position: i64,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct Row {
     pub(super) body: Arc<str>,
 }
 
-impl Ends {
+impl LogEnds {
     /// Knows nothing yet.
     pub(super) fn new() -> Self {
         Self { known: HashMap::new(), next_position: 0 }
@@ -49,16 +49,16 @@ impl Ends {
     }
 
     /// The end of a table's log; `None` if there is no such table.
-    pub(super) async fn of(&mut self, table: &Arc<str>, connection: &mut SqliteConnection) -> sqlx::Result<Option<End>> {
+    pub(super) async fn of(&mut self, table: &Arc<str>, connection: &mut SqliteConnection) -> sqlx::Result<Option<LogEnd>> {
         if let Some(end) = self.known.get(table) {
             return Ok(Some(*end));
         }
         let found = query_as("SELECT table_number, last FROM logs JOIN tables ON table_number = number WHERE id = $1");
         let found: Option<(i64, Option<i64>)> = found.bind(Arc::clone(table)).fetch_optional(connection).await?;
-        Ok(found.map(|(number, last)| self.remember(table, End { table: number, last })))
+        Ok(found.map(|(number, last)| self.remember(table, LogEnd { table: number, last })))
     }
 
-    fn remember(&mut self, table: &Arc<str>, end: End) -> End {
+    fn remember(&mut self, table: &Arc<str>, end: LogEnd) -> LogEnd {
         if self.known.len() >= REMEMBERED {
             self.known.clear();
         }
@@ -72,7 +72,7 @@ impl Ends {
     pub(super) async fn line_up(
         &mut self,
         table: &Arc<str>,
-        mut end: End,
+        mut end: LogEnd,
         first: u64,
         bodies: &[Arc<str>],
         connection: &mut SqliteConnection,

@@ -2,29 +2,29 @@
 
 use std::sync::Arc;
 
-use engine::film::Steps;
+use engine::film::MoveSteps;
 use engine::json::{Json, to_value};
-use engine::record::{Entry, HASH_EVERY, Move, Ticket, state_hash};
+use engine::record::{HASH_EVERY, Move, RecordedMove, Ticket, state_hash};
 use engine::undo::may_take_back;
-use engine::{Audience, Heard, Match, Message, Played, Refusal, Seat, SeatSet, Turn, Viewer};
-use fair::Dealer;
+use engine::{AddressedEvent, Audience, Match, Message, PlayedMove, Refusal, Seat, SeatSet, Turn, Viewer};
+use fair::TicketSource;
 use serde_json::Value;
 
-use crate::decision::{Asked, Step};
+use crate::decision::{OpenDecisions, StateChange};
 use crate::log::MoveForm;
 
 /// How many actions can be taken back one after the other.
 const MOST_BACK: usize = 16;
 
 /// A game in progress.
-pub(crate) struct Play {
+pub(crate) struct RunningGame {
     pub(crate) played: Box<dyn Match>,
-    dealer: Dealer,
+    ticket_source: TicketSource,
     /// What each seat sent with its latest action.
     nonces: Vec<String>,
     /// How many moves the record has so far.
     moves: usize,
-    pub(crate) asked: Asked,
+    pub(crate) asked: OpenDecisions,
     past: Vec<Past>,
 }
 
@@ -37,67 +37,67 @@ struct Past {
 }
 
 /// A move as it was made, with all that is needed to write it down and to tell people.
-pub(crate) struct Made {
+pub(crate) struct AppliedMove {
     pub(crate) moved: Move,
-    pub(crate) events: Vec<Heard<Json>>,
+    pub(crate) events: Vec<AddressedEvent<Json>>,
     /// One for each event; none where they were not made.
     pub(crate) sentences: Vec<Message>,
     /// The game right after each event.
-    pub(crate) steps: Arc<dyn Steps>,
+    pub(crate) steps: Arc<dyn MoveSteps>,
     pub(crate) hash: Option<String>,
 }
 
 /// A step that was one action and nothing else.
-pub(crate) struct Single<'a> {
-    pub(crate) made: &'a Made,
+pub(crate) struct SingleAction<'a> {
+    pub(crate) made: &'a AppliedMove,
     /// The game before it.
     pub(crate) before: &'a dyn Match,
     /// What the seat had sent with the action before.
     pub(crate) nonce: String,
 }
 
-impl Play {
-    pub(crate) fn new(played: Box<dyn Match>, dealer: Dealer) -> Self {
+impl RunningGame {
+    pub(crate) fn new(played: Box<dyn Match>, ticket_source: TicketSource) -> Self {
         let nonces = vec![String::new(); played.seats()];
-        Self { played, dealer, nonces, moves: 0, asked: Asked::new(), past: Vec::new() }
+        Self { played, ticket_source, nonces, moves: 0, asked: OpenDecisions::new(), past: Vec::new() }
     }
 
     /// A seat acts. The nonce has been checked.
-    pub(crate) fn act(&mut self, seat: Seat, action: &Value, nonce: Option<String>) -> Result<Made, Refusal> {
+    pub(crate) fn act(&mut self, seat: Seat, action: &Value, nonce: Option<String>) -> Result<AppliedMove, Refusal> {
         let played = self.played.act(seat, action)?;
-        let fresh = nonce.as_deref().unwrap_or_default();
-        self.dealer.set_nonce(seat, fresh).expect("a nonce is checked before it gets here");
-        fresh.clone_into(&mut self.nonces[seat.index()]);
+        let new_entries = nonce.as_deref().unwrap_or_default();
+        self.ticket_source.set_nonce(seat, new_entries).expect("a nonce is checked before it gets here");
+        new_entries.clone_into(&mut self.nonces[seat.index()]);
         Ok(self.made(played, |action| Move::Action { seat, action, nonce }))
     }
 
     /// Draws, if the game waits for chance.
-    pub(crate) fn draw(&mut self) -> Option<Made> {
+    pub(crate) fn draw(&mut self) -> Option<AppliedMove> {
         let (stream, weight) = (self.played.stream()?.to_string(), self.played.weight()?);
-        let ticket = self.dealer.draw(&stream, weight);
+        let ticket = self.ticket_source.draw(&stream, weight);
         let played = self.played.draw(ticket.drawn).expect("a ticket below the weight has an outcome");
         Some(self.made(played, |outcome| Move::Chance { outcome, stream, ticket: Some(ticket) }))
     }
 
     /// Lets time be up.
-    pub(crate) fn time_up(&mut self) -> Result<Made, Refusal> {
+    pub(crate) fn time_up(&mut self) -> Result<AppliedMove, Refusal> {
         let played = self.played.time_up()?;
         Ok(self.made(played, |_| Move::TimeUp))
     }
 
-    fn made(&mut self, played: Played, moved: impl FnOnce(Json) -> Move) -> Made {
+    fn made(&mut self, played: PlayedMove, moved: impl FnOnce(Json) -> Move) -> AppliedMove {
         self.moves += 1;
         let due = self.moves.is_multiple_of(HASH_EVERY) || self.played.turn() == Turn::Over;
         let hash = due.then(|| state_hash(self.played.as_ref()));
-        Made { moved: moved(played.moved), events: played.events, sentences: played.sentences, steps: played.steps, hash }
+        AppliedMove { moved: moved(played.moved), events: played.events, sentences: played.sentences, steps: played.steps, hash }
     }
 
     /// Makes a move of the log again.
-    pub(crate) fn repeat(&mut self, form: &MoveForm<'_>) -> Result<Made, String> {
+    pub(crate) fn repeat(&mut self, form: &MoveForm<'_>) -> Result<AppliedMove, String> {
         let refused = |refusal: Refusal| refusal.to_string();
         let made = match (form.seat, form.action, &form.ticket, form.time_up) {
             (Some(seat), Some(action), None, false) => {
-                form.nonce.as_deref().map_or(Ok(()), fair::dealer::check_text).map_err(|unfit| unfit.to_string())?;
+                form.nonce.as_deref().map_or(Ok(()), fair::ticket_source::check_text).map_err(|unfit| unfit.to_string())?;
                 self.act(seat, &to_value(action), form.nonce.as_deref().map(str::to_owned)).map_err(refused)?
             }
             (None, None, Some(ticket), false) => self.repeat_draw(form.stream.as_deref(), *ticket)?,
@@ -115,7 +115,7 @@ impl Play {
         Ok(made)
     }
 
-    fn repeat_draw(&mut self, stream: Option<&str>, ticket: Ticket) -> Result<Made, String> {
+    fn repeat_draw(&mut self, stream: Option<&str>, ticket: Ticket) -> Result<AppliedMove, String> {
         let made = self.draw().ok_or("chance fell where none is due")?;
         match &made.moved {
             Move::Chance { stream: now, ticket: Some(drawn), .. } if stream == Some(now) && *drawn == ticket => Ok(made),
@@ -124,7 +124,7 @@ impl Play {
     }
 
     /// Looks at what is asked after a step, and whether it can be taken back.
-    pub(crate) fn follow(&mut self, step: Step, single: Option<Single<'_>>) {
+    pub(crate) fn follow(&mut self, step: StateChange, single: Option<SingleAction<'_>>) {
         self.asked.follow(self.played.as_ref(), step);
         let back = single.and_then(|single| Some((self.takes_back(single.made, single.before)?, single)));
         // Somebody else's offer ends when a seat acts, and everybody's when anything else happens.
@@ -140,14 +140,14 @@ impl Play {
     ///
     /// Besides what the engine asks for, no other seat may be free to act now: it might act in secret, the offer would end, and the offer's end would
     /// tell that it did.
-    fn takes_back(&self, made: &Made, before: &dyn Match) -> Option<Seat> {
+    fn takes_back(&self, made: &AppliedMove, before: &dyn Match) -> Option<Seat> {
         let Move::Action { seat, .. } = made.moved else { return None };
         let others = || Viewer::all(self.played.seats()).filter(|viewer| !viewer.is(seat));
         let heard = |audience: Audience| others().any(|viewer| audience.includes(viewer));
         if self.asked.turn().seats() != SeatSet::only(seat) || made.events.iter().any(|told| heard(told.seats)) {
             return None;
         }
-        let entry = Entry { moved: made.moved.clone(), events: made.events.clone(), hash: None, seal: None };
+        let entry = RecordedMove { moved: made.moved.clone(), events: made.events.clone(), hash: None, seal: None };
         may_take_back(before, self.played.as_ref(), &[entry])
     }
 
@@ -160,7 +160,7 @@ impl Play {
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), &'static str> {
         let past = self.past.pop_if(|past| past.by == seat).ok_or("nothing can be taken back")?;
         self.played = past.played;
-        self.dealer.set_nonce(seat, &past.nonce).expect("it was set before");
+        self.ticket_source.set_nonce(seat, &past.nonce).expect("it was set before");
         self.nonces[seat.index()] = past.nonce;
         self.moves -= 1;
         self.asked.again(self.played.as_ref(), seat);
@@ -175,7 +175,7 @@ impl Play {
     /// Everything that must be the same after a restart, written out.
     pub(crate) fn durable(&self) -> String {
         let past: Vec<String> = self.past.iter().map(|past| format!("{:?} {} {}", past.by, past.nonce, past.played.position())).collect();
-        let Self { dealer, moves, asked, played, nonces, .. } = self;
-        format!("{dealer:?} {nonces:?} {moves} {asked:?} {past:?} {}", played.position())
+        let Self { ticket_source, moves, asked, played, nonces, .. } = self;
+        format!("{ticket_source:?} {nonces:?} {moves} {asked:?} {past:?} {}", played.position())
     }
 }

@@ -8,7 +8,7 @@ use crate::input::Millis;
 
 /// How far a seat is ahead of the pace.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Pace {
+pub(crate) struct ActionRate {
     /// When this seat would have acted so often at exactly the pace.
     due: Millis,
 }
@@ -18,7 +18,7 @@ pub(crate) fn gap(actions_per_second: u32) -> Option<Millis> {
     Millis::from(1000u32).checked_div(actions_per_second.into())
 }
 
-impl Pace {
+impl ActionRate {
     /// Whether an action now is too fast.
     pub(crate) const fn is_ahead(self, now: Millis, gap: Millis) -> bool {
         now + gap < self.due
@@ -42,7 +42,7 @@ mod tests {
     /// Sends as often as asked, and gives back how many actions were taken in so many seconds.
     fn taken(every: Millis, seconds: Millis) -> u64 {
         let gap = gap(4).unwrap();
-        let mut pace = Pace::default();
+        let mut pace = ActionRate::default();
         let mut taken = 0;
         for now in (7_000..7_000 + 1000 * seconds).step_by(every as usize) {
             if !pace.is_ahead(now, gap) {

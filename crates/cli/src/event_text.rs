@@ -1,7 +1,7 @@
 //! What happened, in sentences.
 
 use engine::json::{Json, to_value};
-use engine::page::{Ink, Page};
+use engine::page::{Page, TextStyle};
 use engine::{GameFace, Match, Message, Viewer, Words};
 use serde_json::value::RawValue;
 use words::Speaker;
@@ -17,7 +17,7 @@ pub fn tell<'e>(game: &dyn GameFace, events: impl Iterator<Item = &'e Json>, spe
     let messages = events.map(|event| game.describe_event(&to_value(event)).unwrap_or_else(|| Message::new(event.get().to_owned())));
     let mut page = Page::new();
     for message in folded(messages) {
-        page.line().put(Ink::Plain, speaker.say(&message));
+        page.line().put(TextStyle::Plain, speaker.say(&message));
     }
     page
 }

@@ -13,10 +13,10 @@ use engine::{Audience, MAX_SEATS, Viewer};
 use protocol::Note;
 use serde_json::value::RawValue;
 
-use crate::crowd::place;
-use crate::log::Line;
+use crate::connections::place;
+use crate::log::LogLine;
 
-/// What one answer holds at most, so that whoever asks for a long story again and again costs little. An entry is longer when it is told than in the log:
+/// What one answer holds at most, so that whoever asks for a long stream again and again costs little. An entry is longer when it is told than in the log:
 /// it comes with its sentence.
 const PAGE_ENTRIES: usize = 200;
 const PAGE_BYTES: usize = 32_768;
@@ -27,9 +27,9 @@ const MOST_SAID_BYTES: usize = 65_536;
 
 /// The lines, and what of them is for whose ears.
 #[derive(Debug, Default)]
-pub(crate) struct Story {
+pub(crate) struct Streams {
     lines: Vec<Arc<str>>,
-    marks: Vec<Mark>,
+    marks: Vec<StreamMark>,
     /// How many entries each viewer has heard, the spectator last.
     counts: [u32; MAX_SEATS + 1],
     said: Said,
@@ -44,7 +44,7 @@ struct Said {
 
 /// One entry, for some ears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Mark {
+pub(crate) struct StreamMark {
     line: u32,
     part: Part,
     audience: Audience,
@@ -60,7 +60,7 @@ enum Part {
 }
 
 /// What is behind a mark.
-pub(crate) enum Told<'a> {
+pub(crate) enum StreamItem<'a> {
     /// An event, as JSON.
     Event(&'a RawValue),
     /// The note of a line, with what was said in it if that is still kept.
@@ -68,8 +68,8 @@ pub(crate) enum Told<'a> {
 }
 
 /// Some of what a viewer has heard.
-pub(crate) struct Page<'a> {
-    pub(crate) told: Vec<Told<'a>>,
+pub(crate) struct StreamPage<'a> {
+    pub(crate) told: Vec<StreamItem<'a>>,
     /// Whether nothing comes after it.
     pub(crate) is_last: bool,
 }
@@ -82,7 +82,7 @@ fn small(number: usize) -> u32 {
 struct Open<'a> {
     number: u32,
     text: &'a str,
-    line: Line<'a>,
+    line: LogLine<'a>,
     events: Vec<&'a RawValue>,
 }
 
@@ -102,7 +102,7 @@ impl Said {
     }
 }
 
-impl Story {
+impl Streams {
     pub(crate) fn lines(&self) -> &[Arc<str>] {
         &self.lines
     }
@@ -140,14 +140,14 @@ impl Story {
     pub(crate) fn mark_event(&mut self, audience: Audience) {
         let line = small(self.lines.len());
         let number = match self.marks.last() {
-            Some(Mark { line: last, part: Part::Event(number), .. }) if *last == line => number + 1,
+            Some(StreamMark { line: last, part: Part::Event(number), .. }) if *last == line => number + 1,
             _ => 0,
         };
         self.mark(Part::Event(number), audience);
     }
 
     fn mark(&mut self, part: Part, audience: Audience) {
-        self.marks.push(Mark { line: small(self.lines.len()), part, audience });
+        self.marks.push(StreamMark { line: small(self.lines.len()), part, audience });
         for (at, count) in self.counts.iter_mut().enumerate() {
             let viewer = if at == MAX_SEATS { Viewer::Spectator } else { Viewer::Seat(engine::Seat::new(at)) };
             *count += u32::from(audience.includes(viewer));
@@ -155,7 +155,7 @@ impl Story {
     }
 
     /// The first of what a viewer has heard after entry `since`; `None` if it has not heard that many.
-    pub(crate) fn after(&self, viewer: Viewer, since: u64) -> Option<Page<'_>> {
+    pub(crate) fn after(&self, viewer: Viewer, since: u64) -> Option<StreamPage<'_>> {
         let missing = usize::try_from(self.count(viewer).checked_sub(since)?).ok()?;
         let heard = || self.marks.iter().enumerate().filter(|(_, mark)| mark.audience.includes(viewer));
         // From the end, because most of those who ask miss little.
@@ -173,28 +173,28 @@ impl Story {
             told.push(entry);
         }
         let is_last = told.len() == missing;
-        Some(Page { told, is_last })
+        Some(StreamPage { told, is_last })
     }
 
     /// What is behind a mark, and how long it is. The line that was read last stays `open`: most entries are of the same line as the one before.
-    fn told<'a>(&'a self, mark: &Mark, open: &mut Option<Open<'a>>) -> (Told<'a>, usize) {
+    fn told<'a>(&'a self, mark: &StreamMark, open: &mut Option<Open<'a>>) -> (StreamItem<'a>, usize) {
         let Open { text, line, events, .. } = match open.take_if(|open| open.number == mark.line) {
             Some(same) => open.insert(same),
             None => open.insert(self.open(mark.line)),
         };
         match mark.part {
-            Part::Event(number) => (Told::Event(events[number as usize]), events[number as usize].get().len()),
+            Part::Event(number) => (StreamItem::Event(events[number as usize]), events[number as usize].get().len()),
             Part::Note => {
                 let said = self.said.of(mark.line);
                 let note = line.what.note(said).expect("only lines with a note are marked so");
-                (Told::Note(note), text.len() + said.map_or(0, str::len))
+                (StreamItem::Note(note), text.len() + said.map_or(0, str::len))
             }
         }
     }
 
     fn open(&self, number: u32) -> Open<'_> {
         let text = &self.lines[number as usize];
-        let line = Line::read(text).expect("a line of a table can be read");
+        let line = LogLine::read(text).expect("a line of a table can be read");
         let events = line.what.events().map(|heard| heard.event).collect();
         Open { number, text, line, events }
     }

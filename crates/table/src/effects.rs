@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use engine::{Match, Seat, SeatSet};
 
-use crate::fresh::Fresh;
 use crate::input::ConnectionId;
-use crate::output::{Output, Post, To};
+use crate::new_entries::NewEntries;
+use crate::output::{Delivery, Output, Recipients};
 
 /// Work in progress.
 #[derive(Default)]
-pub(crate) struct Work {
+pub(crate) struct Effects {
     pub(crate) output: Output,
-    /// New entries of the story, written out, for whoever may hear them.
-    pub(crate) fresh: Fresh,
+    /// New entries of the streams, written out, for whoever may hear them.
+    pub(crate) new_entries: NewEntries,
     /// Whether the table as everybody sees it has changed.
     pub(crate) info: bool,
     /// Whether who has a connection has changed.
@@ -28,14 +28,14 @@ pub(crate) struct Work {
     pub(crate) touched: SeatSet,
 }
 
-impl Work {
-    pub(crate) fn post(&mut self, to: ConnectionId, text: String) {
-        self.output.send.push(Post { to: To::One(to), text });
+impl Effects {
+    pub(crate) fn deliver(&mut self, to: ConnectionId, text: String) {
+        self.output.send.push(Delivery { to: Recipients::One(to), text });
     }
 
-    pub(crate) fn post_to_many(&mut self, to: &Arc<[ConnectionId]>, text: String) {
+    pub(crate) fn deliver_to_many(&mut self, to: &Arc<[ConnectionId]>, text: String) {
         if !to.is_empty() {
-            self.output.send.push(Post { to: To::Many(Arc::clone(to)), text });
+            self.output.send.push(Delivery { to: Recipients::Many(Arc::clone(to)), text });
         }
     }
 

@@ -1,17 +1,17 @@
 //! One game from its first move to its last.
 
-use engine::{Eyes, Game, Luck, Mode, Notebooks, Seat, SeatSet, Silence, Turn};
+use engine::{AllNotes, BotView, Game, Luck, Mode, Seat, SeatSet, Silence, Turn};
 
 /// Who decides for the seats of a game.
 pub trait Players<G: Game> {
     /// What the seat behind these eyes does.
-    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut impl Luck) -> G::Action;
+    fn choose(&mut self, bot_view: &BotView<'_, G>, luck: &mut impl Luck) -> G::Action;
 }
 
 /// Plays a game to its end and gives back how many decisions it took; `None` if it had taken `most` without ending.
 ///
 /// `state` is where the game begins and, afterwards, where it ended. Chance and players draw from the same `luck`, in the order in which they are asked,
-/// so that a game follows from its luck alone. The loop allocates nothing; players keep their own buffers. `notebooks` are as they were when the game
+/// so that a game follows from its luck alone. The loop allocates nothing; players keep their own buffers. `all_notes` are as they were when the game
 /// began, for the seats whose players want them.
 ///
 /// Seats that decide simultaneously are asked in their order, which tells nobody anything. In an open phase one of the listed seats acts at a time, drawn by
@@ -20,7 +20,7 @@ pub trait Players<G: Game> {
 pub fn play<G: Game>(
     state: &mut G::State,
     players: &mut impl Players<G>,
-    notebooks: &mut Notebooks<G>,
+    all_notes: &mut AllNotes<G>,
     luck: &mut impl Luck,
     most: u32,
 ) -> Option<u32> {
@@ -30,7 +30,7 @@ pub fn play<G: Game>(
             Turn::Chance => {
                 let ticket = luck.below(G::weight(state));
                 let outcome = G::outcome(state, ticket);
-                G::apply_outcome(state, &outcome, notebooks);
+                G::apply_outcome(state, &outcome, all_notes);
             }
             Turn::Seats { mode, seats } => {
                 if decisions == most {
@@ -41,11 +41,11 @@ pub fn play<G: Game>(
                     if !G::takes_time_up(state) {
                         return None;
                     }
-                    G::apply_time_up(state, notebooks);
+                    G::apply_time_up(state, all_notes);
                     continue;
                 };
-                let action = players.choose(&Eyes::new(state, notebooks.seat(seat), seat), luck);
-                G::apply_action(state, seat, &action, notebooks);
+                let action = players.choose(&BotView::new(state, all_notes.seat(seat), seat), luck);
+                G::apply_action(state, seat, &action, all_notes);
                 decisions += 1;
             }
             Turn::Over => return Some(decisions),

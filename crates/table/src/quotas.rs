@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use engine::Refusal;
 
-use crate::chair::Chair;
-use crate::log::What;
+use crate::log::LineKind;
 use crate::refusal::code;
+use crate::seat_state::SeatState;
 
 /// How many lines of chat a table keeps.
 const MOST_CHATS: u32 = 4_000;
@@ -23,7 +23,7 @@ const MOST_BOTS_SET: u32 = 400;
 
 /// What was made of a table.
 #[derive(Debug, Default)]
-pub(crate) struct Manners {
+pub(crate) struct Quotas {
     people: BTreeMap<String, Tally>,
     chats: u32,
     chats_of_watchers: u32,
@@ -38,23 +38,23 @@ struct Tally {
     removals: u32,
 }
 
-impl Manners {
+impl Quotas {
     /// Takes in a line of the log.
-    pub(crate) fn follow(&mut self, what: &What<'_>, chairs: &[Chair]) {
+    pub(crate) fn follow(&mut self, what: &LineKind<'_>, seat_states: &[SeatState]) {
         match what {
-            What::Said { player, seat } | What::Chat { player, seat, .. } => {
+            LineKind::Said { player, seat } | LineKind::Chat { player, seat, .. } => {
                 self.chats += 1;
                 self.chats_of_watchers += u32::from(seat.is_none());
                 self.tally(&player.id).chats += 1;
             }
-            What::Sat { player, .. } => self.tally(&player.id).arrivals += 1,
-            What::TookBack { seat } => {
-                if let Some(player) = chairs.get(seat.index()).and_then(Chair::player) {
+            LineKind::Sat { player, .. } => self.tally(&player.id).arrivals += 1,
+            LineKind::TookBack { seat } => {
+                if let Some(player) = seat_states.get(seat.index()).and_then(SeatState::player) {
                     self.tally(&player.id).arrivals += 1;
                 }
             }
-            What::Removed { player, .. } => self.tally(&player.id).removals += 1,
-            What::BotSet { bot: Some(_), .. } => self.bots_set += 1,
+            LineKind::Removed { player, .. } => self.tally(&player.id).removals += 1,
+            LineKind::BotSet { bot: Some(_), .. } => self.bots_set += 1,
             _ => {}
         }
     }

@@ -1,40 +1,40 @@
-//! New entries of the story, each written once for all viewers who may hear it.
+//! New entries of the streams, each written once for all viewers who may hear it.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-use engine::film::Steps;
+use engine::film::MoveSteps;
 use engine::json::{Json, to_json};
 use engine::{Audience, Message, Viewer, change};
 use protocol::{Entry, Note, Written};
 use serde_json::Value;
 
-use crate::play::Made;
+use crate::running_game::AppliedMove;
 
 /// Entries that nobody was told yet.
 #[derive(Default)]
-pub(crate) struct Fresh {
-    entries: Vec<FreshEntry>,
+pub(crate) struct NewEntries {
+    entries: Vec<NewEntry>,
 }
 
-struct FreshEntry {
+struct NewEntry {
     audience: Audience,
     entry: Entry<'static>,
     /// The same as JSON, from the first time that somebody is told it.
     written: OnceCell<Written<'static, Entry<'static>>>,
     /// The game right after it, if it is an event of a move.
-    step: Option<Step>,
+    step: Option<EventChange>,
 }
 
 /// One event of a move.
-pub(crate) struct Step {
-    steps: Arc<dyn Steps>,
+pub(crate) struct EventChange {
+    steps: Arc<dyn MoveSteps>,
     /// Which of the events it is.
     at: usize,
 }
 
-impl Fresh {
+impl NewEntries {
     pub(crate) fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
@@ -44,13 +44,13 @@ impl Fresh {
     }
 
     /// The events of a move that was just made.
-    pub(crate) fn push_move(&mut self, made: Made) {
+    pub(crate) fn push_move(&mut self, made: AppliedMove) {
         for (at, (heard, say)) in made.events.into_iter().zip(made.sentences).enumerate() {
-            self.push_event(heard.seats, heard.event, say, Some(Step { steps: Arc::clone(&made.steps), at }));
+            self.push_event(heard.seats, heard.event, say, Some(EventChange { steps: Arc::clone(&made.steps), at }));
         }
     }
 
-    pub(crate) fn push_event(&mut self, audience: Audience, event: Json, say: Message, step: Option<Step>) {
+    pub(crate) fn push_event(&mut self, audience: Audience, event: Json, say: Message, step: Option<EventChange>) {
         self.push(audience, Entry { event: Some(Cow::Owned(event)), note: None, say: Cow::Owned(say), change: None }, step);
     }
 
@@ -58,8 +58,8 @@ impl Fresh {
         self.push(audience, note_entry(note), None);
     }
 
-    fn push(&mut self, audience: Audience, entry: Entry<'static>, step: Option<Step>) {
-        self.entries.push(FreshEntry { audience, entry, written: OnceCell::new(), step });
+    fn push(&mut self, audience: Audience, entry: Entry<'static>, step: Option<EventChange>) {
+        self.entries.push(NewEntry { audience, entry, written: OnceCell::new(), step });
     }
 
     /// How many of them are for this viewer.
@@ -69,7 +69,7 @@ impl Fresh {
 
     /// Those that are for this viewer.
     pub(crate) fn told(&self, viewer: Viewer) -> Vec<Written<'_, Entry<'_>>> {
-        self.heard(viewer).map(FreshEntry::written).collect()
+        self.heard(viewer).map(NewEntry::written).collect()
     }
 
     /// Whether a viewer is told of more than one step.
@@ -77,34 +77,34 @@ impl Fresh {
         self.heard(viewer).filter(|entry| entry.step.is_some()).nth(1).is_some()
     }
 
-    /// The same as [`Fresh::told`], and what each event changed in what the viewer saw `before`. What the last one leads to is sent whole.
+    /// The same as [`NewEntries::told`], and what each event changed in what the viewer saw `before`. What the last one leads to is sent whole.
     pub(crate) fn told_with_changes(&self, viewer: Viewer, before: Value) -> Vec<Written<'_, Entry<'_>>> {
         let last = self.heard(viewer).filter(|entry| entry.step.is_some()).count();
         let mut seen = before;
         let mut step_number = 0;
-        let told = self.heard(viewer).map(|fresh| {
-            step_number += usize::from(fresh.step.is_some());
-            let step = fresh.step.as_ref().filter(|_| step_number < last);
-            let change = step.and_then(|Step { steps, at }| {
+        let told = self.heard(viewer).map(|new_entries| {
+            step_number += usize::from(new_entries.step.is_some());
+            let step = new_entries.step.as_ref().filter(|_| step_number < last);
+            let change = step.and_then(|EventChange { steps, at }| {
                 let next = steps.seen(*at, viewer);
                 let change = change::between(&seen, &next);
                 seen = next;
                 change
             });
             match change {
-                None => fresh.written(),
-                Some(change) => fresh.with_change(&change),
+                None => new_entries.written(),
+                Some(change) => new_entries.with_change(&change),
             }
         });
         told.collect()
     }
 
-    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &FreshEntry> {
+    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &NewEntry> {
         self.entries.iter().filter(move |entry| entry.audience.includes(viewer))
     }
 }
 
-impl FreshEntry {
+impl NewEntry {
     fn written(&self) -> Written<'_, Entry<'_>> {
         self.written.get_or_init(|| Written::of(&self.entry)).borrowed()
     }

@@ -8,7 +8,7 @@ use store::Stats;
 
 /// What is counted where things happen. Made once, because looking a counter up by name takes longer than counting.
 #[derive(Debug)]
-pub(crate) struct Meters {
+pub(crate) struct Counters {
     pub(crate) connections: Gauge,
     pub(crate) live_tables: Gauge,
     pub(crate) messages: Counter,
@@ -32,7 +32,7 @@ pub(crate) struct Meters {
 /// Upper bounds in seconds for waiting on the disk.
 const BUCKETS: [f64; 11] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0];
 
-impl Meters {
+impl Counters {
     pub(crate) fn new() -> Self {
         let recorder = PrometheusBuilder::new().set_buckets(&BUCKETS).expect("there are buckets").build_recorder();
         let page = recorder.handle();
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn two_servers_count_apart_and_the_page_says_what_things_are() {
-        let (one, other) = (Meters::new(), Meters::new());
+        let (one, other) = (Counters::new(), Counters::new());
         one.messages.increment(3);
         one.append_seconds.record(0.003);
         let page = one.page(Stats { entries: 7, ..Stats::default() });

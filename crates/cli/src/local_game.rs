@@ -1,49 +1,49 @@
 //! A game at this terminal: the match, its record, its dice, and what can be taken back.
 
 use engine::json::{Json, to_value};
-use engine::record::{Entry, FORMAT, HASH_EVERY, Move, Record, Sitter, state_hash};
+use engine::record::{FORMAT, HASH_EVERY, Move, Record, RecordSeat, RecordedMove, state_hash};
 use engine::undo::may_take_back;
-use engine::{GameFace, Heard, Match, Message, Mode, Refusal, Seat, SeatSet, Silence, Turn, Viewer};
-use fair::{Dealer, Doubt, Secret, promise, verify_with_rules};
+use engine::{AddressedEvent, GameFace, Match, Message, Mode, Refusal, Seat, SeatSet, Silence, Turn, Viewer};
+use fair::{Secret, TicketSource, VerifyError, promise, verify_with_rules};
 use serde_json::Value;
 
 use crate::failure::Failure;
-use crate::fresh::Fresh;
+use crate::random_bytes::RandomBytes;
 
 /// A game being played, with everything that belongs to it.
-pub struct Table {
+pub struct LocalGame {
     played: Box<dyn Match>,
     record: Record,
-    dealer: Dealer,
-    fresh: Fresh,
+    ticket_source: TicketSource,
+    random: RandomBytes,
     past: Vec<Past>,
 }
 
 /// The table before an action of a person.
 struct Past {
     played: Box<dyn Match>,
-    dealer: Dealer,
+    ticket_source: TicketSource,
     moves: usize,
 }
 
 /// The secret of a saved game is in its own file, so that the luck can go on.
 const KEEPS_SECRET: &str = "the record of a table at this terminal has its dice and their secret";
 
-impl Table {
+impl LocalGame {
     /// Begins a game.
     ///
     /// # Errors
     /// If the options are refused, or the system gives no random bytes.
-    pub fn begin(game: &dyn GameFace, options: &Value, seats: Vec<Sitter>, mut fresh: Fresh) -> Result<Self, Failure> {
+    pub fn begin(game: &dyn GameFace, options: &Value, seats: Vec<RecordSeat>, mut random: RandomBytes) -> Result<Self, Failure> {
         let played = game.new_match(options).map_err(|refusal| Failure::usage(game.refusal_message(&refusal)))?;
-        let secret = fresh.secret()?;
-        let name = format!("terminal-{}", fresh.nonce()?);
+        let secret = random.secret()?;
+        let name = format!("terminal-{}", random.nonce()?);
         let mut entropy = Vec::new();
-        for sitter in &seats {
+        for record_seat in &seats {
             // Bots add nothing: what the program itself would add could not bind it.
-            entropy.push(if sitter.bot.is_none() { fresh.nonce()? } else { String::new() });
+            entropy.push(if record_seat.bot.is_none() { random.nonce()? } else { String::new() });
         }
-        let dealer = dealer_of(&secret, &name, &entropy);
+        let ticket_source = dealer_of(&secret, &name, &entropy);
         let mut fair = promise(&secret, &name, &entropy);
         fair.secret = Some(secret.hex());
         let record = Record {
@@ -57,31 +57,31 @@ impl Table {
             opening: played.opening().to_vec(),
             moves: Vec::new(),
         };
-        Ok(Self { played, record, dealer, fresh, past: Vec::new() })
+        Ok(Self { played, record, ticket_source, random, past: Vec::new() })
     }
 
     /// Goes on with a saved game, after checking that it is as it was left.
     ///
     /// # Errors
     /// If the record does not follow the rules or its own dice, or has no dice of this terminal.
-    pub fn resume(record: Record, fresh: Fresh) -> Result<Self, Failure> {
+    pub fn resume(record: Record, random: RandomBytes) -> Result<Self, Failure> {
         let game = game_of(&record)?;
         verify_with_rules(&record, game).map_err(|doubt| Failure::refused(resume_refused(&doubt)))?;
         let played = record.replay(game).map_err(|broken| Failure::refused(broken.refusal().message()))?;
         let fair = record.fair.as_ref().expect(KEEPS_SECRET);
         let secret = fair.secret.as_deref().and_then(Secret::from_hex).expect(KEEPS_SECRET);
-        let mut dealer = dealer_of(&secret, &fair.table, &fair.entropy);
+        let mut ticket_source = dealer_of(&secret, &fair.table, &fair.entropy);
         for entry in &record.moves {
             match &entry.moved {
-                Move::Action { seat, nonce, .. } => note_nonce(&mut dealer, *seat, nonce.as_deref()),
+                Move::Action { seat, nonce, .. } => note_nonce(&mut ticket_source, *seat, nonce.as_deref()),
                 Move::Chance { stream, ticket, .. } => {
-                    dealer.draw(stream, ticket.expect("the dice were checked").of);
+                    ticket_source.draw(stream, ticket.expect("the dice were checked").of);
                 }
                 // A sealed record does not replay, so it does not come this far.
                 Move::Sealed { .. } | Move::TimeUp => {}
             }
         }
-        Ok(Self { played, record, dealer, fresh, past: Vec::new() })
+        Ok(Self { played, record, ticket_source, random, past: Vec::new() })
     }
 
     /// The match as it is now.
@@ -143,10 +143,10 @@ impl Table {
     /// If the rules refuse; nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Failure> {
         let person = self.bot(seat).is_none();
-        let nonce = if person { Some(self.fresh.nonce()?) } else { None };
-        let before = Past { played: self.played.fork(), dealer: self.dealer.clone(), moves: self.record.moves.len() };
+        let nonce = if person { Some(self.random.nonce()?) } else { None };
+        let before = Past { played: self.played.fork(), ticket_source: self.ticket_source.clone(), moves: self.record.moves.len() };
         let played = self.played.act(seat, action).map_err(|refusal| self.refused(&refusal))?;
-        note_nonce(&mut self.dealer, seat, nonce.as_deref());
+        note_nonce(&mut self.ticket_source, seat, nonce.as_deref());
         self.note(Move::Action { seat, action: played.moved, nonce }, played.events);
         if person {
             self.past.push(before);
@@ -159,7 +159,7 @@ impl Table {
     /// # Errors
     /// If the system gives no random bytes.
     pub fn act_for_bot(&mut self, seat: Seat, bot: &str, budget: std::time::Duration) -> Result<(), Failure> {
-        let seed = self.fresh.number()?;
+        let seed = self.random.number()?;
         let action = bots::decide(self.played.as_ref(), seat, bot, budget, seed).map_err(|refusal| self.refused(&refusal))?;
         self.act(seat, &to_value(&action))
     }
@@ -168,7 +168,7 @@ impl Table {
     pub fn let_chance_fall(&mut self) {
         while let (Some(stream), Some(weight)) = (self.played.stream(), self.played.weight()) {
             let stream = stream.to_string();
-            let ticket = self.dealer.draw(&stream, weight);
+            let ticket = self.ticket_source.draw(&stream, weight);
             let played = self.played.draw(ticket.drawn).expect("a ticket below the weight has an outcome");
             self.note(Move::Chance { outcome: played.moved, stream, ticket: Some(ticket) }, played.events);
         }
@@ -197,25 +197,25 @@ impl Table {
         let back = self.past.pop().expect("there is a last action");
         self.record.moves.truncate(back.moves);
         self.played = back.played;
-        self.dealer = back.dealer;
+        self.ticket_source = back.ticket_source;
         Ok(())
     }
 
-    /// What a viewer has heard since an entry of the game's story: the set-up is entry 0, each move one more.
+    /// What a viewer has heard since an entry on: the set-up is entry 0, each move one more.
     pub fn heard(&self, since: usize, viewer: Viewer) -> impl Iterator<Item = &Json> {
         heard(&self.record, since, viewer)
     }
 
-    /// How many entries the story has.
-    pub fn story(&self) -> usize {
+    /// How many entries there are.
+    pub fn entries_heard(&self) -> usize {
         self.record.moves.len() + 1
     }
 
-    fn note(&mut self, moved: Move, events: Vec<Heard<Json>>) {
+    fn note(&mut self, moved: Move, events: Vec<AddressedEvent<Json>>) {
         let number = self.record.moves.len() + 1;
         let due = number.is_multiple_of(HASH_EVERY) || self.played.standing().is_some();
         let hash = due.then(|| state_hash(self.played.as_ref()));
-        self.record.moves.push(Entry { moved, events, hash, seal: None });
+        self.record.moves.push(RecordedMove { moved, events, hash, seal: None });
     }
 
     fn refused(&self, refusal: &Refusal) -> Failure {
@@ -223,7 +223,7 @@ impl Table {
     }
 }
 
-/// What a viewer hears in a record from an entry of its story on: the set-up is entry 0, each move one more.
+/// What a viewer hears in a record from an entry on: the set-up is entry 0, each move one more.
 pub fn heard(record: &Record, since: usize, viewer: Viewer) -> impl Iterator<Item = &Json> {
     let entries = std::iter::once(&record.opening).chain(record.moves.iter().map(|entry| &entry.events));
     entries.skip(since).flatten().filter(move |heard| heard.seats.includes(viewer)).map(|heard| &heard.event)
@@ -238,17 +238,17 @@ pub fn game_of(record: &Record) -> Result<&'static dyn GameFace, Failure> {
     catalog::find(&record.game).ok_or_else(|| Failure::refused(unknown()))
 }
 
-fn dealer_of(secret: &Secret, table: &str, entropy: &[String]) -> Dealer {
-    Dealer::new(secret, table, entropy).expect("hexadecimal digits and checked records fit")
+fn dealer_of(secret: &Secret, table: &str, entropy: &[String]) -> TicketSource {
+    TicketSource::new(secret, table, entropy).expect("hexadecimal digits and checked records fit")
 }
 
-fn note_nonce(dealer: &mut Dealer, seat: Seat, nonce: Option<&str>) {
-    dealer.set_nonce(seat, nonce.unwrap_or_default()).expect("hexadecimal digits and checked records fit");
+fn note_nonce(ticket_source: &mut TicketSource, seat: Seat, nonce: Option<&str>) {
+    ticket_source.set_nonce(seat, nonce.unwrap_or_default()).expect("hexadecimal digits and checked records fit");
 }
 
-fn resume_refused(doubt: &Doubt) -> Message {
+fn resume_refused(doubt: &VerifyError) -> Message {
     match doubt {
-        Doubt::NothingPromised | Doubt::SecretUnpublished => Message::new("cli-resume-no-dice"),
+        VerifyError::NothingPromised | VerifyError::SecretUnpublished => Message::new("cli-resume-no-dice"),
         _ => Message::new("cli-resume-doubt").with("why", doubt.message()),
     }
 }

@@ -9,10 +9,10 @@ use fair::Secret;
 
 use crate::random;
 
-/// What a server plays with: the games, and where the name and the secret of each new table come from, and the time of day. The usual equipment is the catalog and the
+/// What a server plays with: the games, and where the name and the secret of each new table come from, and the time of day. The usual setup is the catalog and the
 /// operating system; tests bring games of their own, and tables whose luck they know.
 #[derive(Clone)]
-pub struct Equipment {
+pub struct ServerSetup {
     /// The games that are played.
     pub games: &'static [&'static dyn GameFace],
     /// The id and the secret of the next table. Whoever can foresee either is no server that people should trust.
@@ -21,7 +21,7 @@ pub struct Equipment {
     pub time_of_day: Arc<dyn Fn() -> u64 + Send + Sync>,
 }
 
-impl Default for Equipment {
+impl Default for ServerSetup {
     fn default() -> Self {
         Self {
             games: catalog::games(),
@@ -36,14 +36,14 @@ fn time_of_day() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-impl Equipment {
+impl ServerSetup {
     /// The game of that name.
     pub(crate) fn find(&self, slug: &str) -> Option<&'static dyn GameFace> {
         self.games.iter().copied().find(|game| game.slug() == slug)
     }
 }
 
-impl fmt::Debug for Equipment {
+impl fmt::Debug for ServerSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.games.iter().map(|game| game.slug())).finish()
     }

@@ -17,7 +17,7 @@ pub const LONGEST_TEXT: usize = 128;
 ///
 /// A copy deals the same tickets again: whoever takes a move back keeps a copy from before it, so that going forward again brings the same luck.
 #[derive(Clone)]
-pub struct Dealer {
+pub struct TicketSource {
     /// HMAC-SHA256 that has taken in the game key and nothing else yet.
     keyed: Hmac<Sha256>,
     /// The nonce of each seat's latest action.
@@ -28,14 +28,14 @@ pub struct Dealer {
 
 /// Why something cannot go into the derivation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unfit {
+pub enum BadInput {
     /// A text that is longer than [`LONGEST_TEXT`] or has anything but printable ASCII in it.
     Text,
     /// A seat that the game does not have.
     Seat,
 }
 
-impl fmt::Display for Unfit {
+impl fmt::Display for BadInput {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text => write!(f, "a text must be at most {LONGEST_TEXT} printable ASCII characters"),
@@ -44,23 +44,23 @@ impl fmt::Display for Unfit {
     }
 }
 
-impl std::error::Error for Unfit {}
+impl std::error::Error for BadInput {}
 
 /// Whether a text can go into the derivation: there every text is a line of its own, so a newline inside would make two games look like one.
 ///
 /// # Errors
-/// [`Unfit::Text`].
-pub fn check_text(text: &str) -> Result<(), Unfit> {
+/// [`BadInput::Text`].
+pub fn check_text(text: &str) -> Result<(), BadInput> {
     let fit = text.len() <= LONGEST_TEXT && text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
-    if fit { Ok(()) } else { Err(Unfit::Text) }
+    if fit { Ok(()) } else { Err(BadInput::Text) }
 }
 
-impl Dealer {
-    /// The dealer of the game at `table`, with what each seat added (an empty text for a seat that added nothing).
+impl TicketSource {
+    /// The tickets of the game at `table`, with what each seat added (an empty text for a seat that added nothing).
     ///
     /// # Errors
-    /// [`Unfit::Text`] if the name of the table or somebody's entropy is too long or not printable.
-    pub fn new<T: AsRef<str>>(secret: &Secret, table: &str, entropy: &[T]) -> Result<Self, Unfit> {
+    /// [`BadInput::Text`] if the name of the table or somebody's entropy is too long or not printable.
+    pub fn new<T: AsRef<str>>(secret: &Secret, table: &str, entropy: &[T]) -> Result<Self, BadInput> {
         let mut key = keyed(secret.bytes());
         line(&mut key, "capers/1/key");
         check_text(table)?;
@@ -77,9 +77,9 @@ impl Dealer {
     ///
     /// # Errors
     /// If the text is unfit or the game has no such seat; nothing has changed then.
-    pub fn set_nonce(&mut self, seat: Seat, nonce: &str) -> Result<(), Unfit> {
+    pub fn set_nonce(&mut self, seat: Seat, nonce: &str) -> Result<(), BadInput> {
         check_text(nonce)?;
-        let latest = self.nonces.get_mut(seat.index()).ok_or(Unfit::Seat)?;
+        let latest = self.nonces.get_mut(seat.index()).ok_or(BadInput::Seat)?;
         nonce.clone_into(latest);
         Ok(())
     }
@@ -143,9 +143,9 @@ fn line(mac: &mut Hmac<Sha256>, text: &str) {
 }
 
 /// Shows how far the game is, not the key it is played with.
-impl fmt::Debug for Dealer {
+impl fmt::Debug for TicketSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Dealer").field("nonces", &self.nonces).field("dealt", &self.dealt).finish_non_exhaustive()
+        f.debug_struct("TicketSource").field("nonces", &self.nonces).field("dealt", &self.dealt).finish_non_exhaustive()
     }
 }
 
@@ -168,11 +168,11 @@ mod tests {
     fn a_block_without_a_fit_word_is_followed_by_another() {
         // Just over half of all words fit, so one block in sixteen has none: among a thousand draws many need a second block.
         let of = (1 << 63) + 1;
-        let mut dealer = Dealer::new(&Secret::from_seed(1), "t", &[""; 2]).unwrap();
-        let first_blocks = (0..1000).filter(|&ordinal| ticket_of(dealer.words("s", ordinal, 0), of).is_none()).count();
+        let mut ticket_source = TicketSource::new(&Secret::from_seed(1), "t", &[""; 2]).unwrap();
+        let first_blocks = (0..1000).filter(|&ordinal| ticket_of(ticket_source.words("s", ordinal, 0), of).is_none()).count();
         assert!((30..100).contains(&first_blocks), "{first_blocks}");
         for _ in 0..1000 {
-            assert!(dealer.draw("s", of).drawn < of);
+            assert!(ticket_source.draw("s", of).drawn < of);
         }
     }
 
@@ -180,21 +180,21 @@ mod tests {
     fn what_could_blur_two_games_is_unfit() {
         let secret = Secret::from_seed(1);
         for text in ["a\nb", "a\r", "\0", "é", &"x".repeat(129)] {
-            assert_eq!(Dealer::new(&secret, text, &[""]).err(), Some(Unfit::Text));
-            assert_eq!(Dealer::new(&secret, "t", &[text]).err(), Some(Unfit::Text));
-            let mut dealer = Dealer::new(&secret, "t", &[""]).unwrap();
-            assert_eq!(dealer.set_nonce(Seat::new(0), text), Err(Unfit::Text));
+            assert_eq!(TicketSource::new(&secret, text, &[""]).err(), Some(BadInput::Text));
+            assert_eq!(TicketSource::new(&secret, "t", &[text]).err(), Some(BadInput::Text));
+            let mut ticket_source = TicketSource::new(&secret, "t", &[""]).unwrap();
+            assert_eq!(ticket_source.set_nonce(Seat::new(0), text), Err(BadInput::Text));
         }
-        let mut dealer = Dealer::new(&secret, "", &["x".repeat(128)]).unwrap();
-        assert_eq!(dealer.set_nonce(Seat::new(1), "x"), Err(Unfit::Seat));
+        let mut ticket_source = TicketSource::new(&secret, "", &["x".repeat(128)]).unwrap();
+        assert_eq!(ticket_source.set_nonce(Seat::new(1), "x"), Err(BadInput::Seat));
     }
 
     #[test]
     fn a_copy_deals_the_same_again() {
-        let mut dealer = Dealer::new(&Secret::from_seed(3), "t", &["a", "b"]).unwrap();
-        dealer.draw("deck", 50);
-        let mut copy = dealer.clone();
-        let first: Vec<Ticket> = (0..10).map(|_| dealer.draw("deck", 50)).collect();
+        let mut ticket_source = TicketSource::new(&Secret::from_seed(3), "t", &["a", "b"]).unwrap();
+        ticket_source.draw("deck", 50);
+        let mut copy = ticket_source.clone();
+        let first: Vec<Ticket> = (0..10).map(|_| ticket_source.draw("deck", 50)).collect();
         let again: Vec<Ticket> = (0..10).map(|_| copy.draw("deck", 50)).collect();
         assert_eq!(first, again);
         assert_eq!(first[9].ordinal, 10);
@@ -203,11 +203,11 @@ mod tests {
     #[test]
     fn everything_that_was_added_counts() {
         let tickets = |seed, table: &str, entropy: &[&str], nonces: &[&str]| {
-            let mut dealer = Dealer::new(&Secret::from_seed(seed), table, entropy).unwrap();
+            let mut ticket_source = TicketSource::new(&Secret::from_seed(seed), table, entropy).unwrap();
             for (seat, nonce) in nonces.iter().enumerate() {
-                dealer.set_nonce(Seat::new(seat), nonce).unwrap();
+                ticket_source.set_nonce(Seat::new(seat), nonce).unwrap();
             }
-            [dealer.draw("s", u64::MAX).drawn, dealer.draw("s", u64::MAX).drawn, dealer.draw("r", u64::MAX).drawn]
+            [ticket_source.draw("s", u64::MAX).drawn, ticket_source.draw("s", u64::MAX).drawn, ticket_source.draw("r", u64::MAX).drawn]
         };
         let all = [
             tickets(1, "t", &["a", "b"], &["", ""]),

@@ -31,22 +31,22 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// The way to the socket.
 #[derive(Debug)]
-pub(super) struct Line {
+pub(super) struct ServerConnection {
     orders: Option<UnboundedSender<String>>,
     thread: Option<JoinHandle<()>>,
 }
 
 /// How a connection ended.
-enum End {
+enum ConnectionEnd {
     /// It broke; the server may have said how long to wait.
-    Broken(Option<Duration>),
+    RecordError(Option<Duration>),
     /// We hung up.
     HungUp,
     /// The server does not want us: with what it says.
     Refused(Sentence),
 }
 
-impl Line {
+impl ServerConnection {
     /// Connects, and stays connected. What comes is told as [`Event`]s.
     pub(super) fn open(address: &Address, cookie: &str, events: Sender<Event>) -> Self {
         let (orders, taken) = unbounded_channel();
@@ -67,7 +67,7 @@ impl Line {
     }
 }
 
-impl Drop for Line {
+impl Drop for ServerConnection {
     /// Hangs up, and waits until the server has been told.
     fn drop(&mut self) {
         self.orders = None;
@@ -90,18 +90,18 @@ async fn keep(socket: &str, cookie: &str, mut orders: UnboundedReceiver<String>,
                 }
                 Err(end) => end,
             },
-            () = hung_up(&mut orders) => End::HungUp,
+            () = hung_up(&mut orders) => ConnectionEnd::HungUp,
         };
         let told = match end {
-            End::HungUp => return,
-            End::Refused(why) => {
+            ConnectionEnd::HungUp => return,
+            ConnectionEnd::Refused(why) => {
                 // Whoever does not listen any more needs no telling.
                 let _ = events.send(Event::Refused(why));
                 return;
             }
-            End::Broken(told) => told,
+            ConnectionEnd::RecordError(told) => told,
         };
-        if events.send(Event::Broken).is_err() {
+        if events.send(Event::RecordError).is_err() {
             return;
         }
         tokio::select! {
@@ -117,22 +117,22 @@ async fn hung_up(orders: &mut UnboundedReceiver<String>) {
     while orders.recv().await.is_some() {}
 }
 
-async fn connect(socket: &str, cookie: &str) -> Result<Socket, End> {
-    let mut request = socket.into_client_request().map_err(|_| End::Broken(None))?;
-    let cookie = HeaderValue::from_str(cookie).map_err(|_| End::Refused(Sentence::new("refusal-who_are_you")))?;
+async fn connect(socket: &str, cookie: &str) -> Result<Socket, ConnectionEnd> {
+    let mut request = socket.into_client_request().map_err(|_| ConnectionEnd::RecordError(None))?;
+    let cookie = HeaderValue::from_str(cookie).map_err(|_| ConnectionEnd::Refused(Sentence::new("refusal-who_are_you")))?;
     request.headers_mut().insert("cookie", cookie);
     match timeout(CONNECTING, connect_async(request)).await {
         Ok(Ok((socket, _))) => Ok(socket),
-        Ok(Err(Error::Http(answer))) if answer.status() == 401 => Err(End::Refused(Sentence::new("refusal-who_are_you"))),
-        Ok(Err(_)) | Err(_) => Err(End::Broken(None)),
+        Ok(Err(Error::Http(answer))) if answer.status() == 401 => Err(ConnectionEnd::Refused(Sentence::new("refusal-who_are_you"))),
+        Ok(Err(_)) | Err(_) => Err(ConnectionEnd::RecordError(None)),
     }
 }
 
 /// Carries messages both ways until one side ends it.
-async fn talk(socket: &mut Socket, orders: &mut UnboundedReceiver<String>, events: &Sender<Event>, pause: &mut Duration) -> End {
+async fn talk(socket: &mut Socket, orders: &mut UnboundedReceiver<String>, events: &Sender<Event>, pause: &mut Duration) -> ConnectionEnd {
     let hello = FromClient::Hello { protocol: VERSION, client: concat!("capers/", env!("CARGO_PKG_VERSION")).to_owned() };
     if socket.send(Message::text(hello.text())).await.is_err() {
-        return End::Broken(None);
+        return ConnectionEnd::RecordError(None);
     }
     let mut refused = None;
     loop {
@@ -140,28 +140,28 @@ async fn talk(socket: &mut Socket, orders: &mut UnboundedReceiver<String>, event
             heard = timeout(SILENCE, socket.next()) => match heard {
                 Ok(Some(Ok(Message::Text(frame)))) => match ToClient::read(&frame) {
                     Ok(Some(ToClient::Bye { retry_ms: None, .. })) => {
-                        return refused.map_or(End::Broken(None), End::Refused);
+                        return refused.map_or(ConnectionEnd::RecordError(None), ConnectionEnd::Refused);
                     }
-                    Ok(Some(ToClient::Bye { retry_ms: Some(wait), .. })) => return End::Broken(Some(Duration::from_millis(wait.into()))),
+                    Ok(Some(ToClient::Bye { retry_ms: Some(wait), .. })) => return ConnectionEnd::RecordError(Some(Duration::from_millis(wait.into()))),
                     Ok(Some(message)) => {
                         match &message {
                             ToClient::Welcome(_) => *pause = PAUSES.0,
                             ToClient::Refused(why) if why.to == "hello" => refused = Some(why.message.clone()),
                             _ => {}
                         }
-                        if events.send(Event::Heard(Box::new(message))).is_err() {
-                            return End::HungUp;
+                        if events.send(Event::AddressedEvent(Box::new(message))).is_err() {
+                            return ConnectionEnd::HungUp;
                         }
                     }
                     // A message of a later server.
                     Ok(None) | Err(_) => {}
                 },
                 Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_)))) => {}
-                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return End::Broken(None),
+                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return ConnectionEnd::RecordError(None),
             },
             order = orders.recv() => match order {
-                Some(frame) => if socket.send(Message::text(frame)).await.is_err() { return End::Broken(None) },
-                None => return End::HungUp,
+                Some(frame) => if socket.send(Message::text(frame)).await.is_err() { return ConnectionEnd::RecordError(None) },
+                None => return ConnectionEnd::HungUp,
             },
         }
     }

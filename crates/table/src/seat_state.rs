@@ -11,20 +11,20 @@ const REMEMBERED: usize = 32;
 
 /// A seat.
 #[derive(Debug, Default)]
-pub(crate) struct Chair {
-    pub(crate) who: Who,
+pub(crate) struct SeatState {
+    pub(crate) who: Occupant,
     /// The bot that plays for the person.
     pub(crate) stand_in: Option<StandIn>,
     /// Whether a bot answers the present decision, because the time for it is up.
     pub(crate) covered: bool,
     /// What is left of the time for the whole game.
     pub(crate) left: Millis,
-    pub(crate) receipts: Receipts,
+    pub(crate) acknowledged: Acknowledged,
 }
 
 /// Who is on a seat.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) enum Who {
+pub(crate) enum Occupant {
     #[default]
     Open,
     Person {
@@ -44,18 +44,18 @@ pub(crate) struct StandIn {
 
 /// Who decides for a seat now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Hand<'a> {
+pub(crate) enum Decider<'a> {
     Nobody,
     Person,
     Bot(&'a str),
 }
 
-impl Chair {
+impl SeatState {
     /// The person on the seat, even while a bot plays for it.
     pub(crate) fn player(&self) -> Option<&Player> {
         match &self.who {
-            Who::Person { player, .. } => Some(player),
-            Who::Open | Who::Bot(_) => None,
+            Occupant::Person { player, .. } => Some(player),
+            Occupant::Open | Occupant::Bot(_) => None,
         }
     }
 
@@ -66,27 +66,27 @@ impl Chair {
     /// What the seat adds to the dice.
     pub(crate) fn entropy(&self) -> &str {
         match &self.who {
-            Who::Person { entropy, .. } => entropy,
-            Who::Open | Who::Bot(_) => "",
+            Occupant::Person { entropy, .. } => entropy,
+            Occupant::Open | Occupant::Bot(_) => "",
         }
     }
 
     /// Who decides. `stand_in_bot` answers single decisions whose time is up.
-    pub(crate) fn hand(&self) -> Hand<'_> {
+    pub(crate) fn hand(&self) -> Decider<'_> {
         match (&self.who, &self.stand_in) {
-            (Who::Open, _) => Hand::Nobody,
-            (Who::Bot(bot), _) => Hand::Bot(bot),
-            (Who::Person { .. }, Some(stand_in)) => Hand::Bot(&stand_in.bot),
-            (Who::Person { .. }, None) if self.covered => Hand::Bot(crate::STAND_IN),
-            (Who::Person { .. }, None) => Hand::Person,
+            (Occupant::Open, _) => Decider::Nobody,
+            (Occupant::Bot(bot), _) => Decider::Bot(bot),
+            (Occupant::Person { .. }, Some(stand_in)) => Decider::Bot(&stand_in.bot),
+            (Occupant::Person { .. }, None) if self.covered => Decider::Bot(crate::STAND_IN),
+            (Occupant::Person { .. }, None) => Decider::Person,
         }
     }
 
     pub(crate) fn info(&self) -> SeatInfo {
         match &self.who {
-            Who::Open => SeatInfo::Open,
-            Who::Bot(bot) => SeatInfo::Bot { bot: bot.clone() },
-            Who::Person { player, entropy } => SeatInfo::Person {
+            Occupant::Open => SeatInfo::Open,
+            Occupant::Bot(bot) => SeatInfo::Bot { bot: bot.clone() },
+            Occupant::Person { player, entropy } => SeatInfo::Person {
                 player: player.clone(),
                 stand_in: self.stand_in.as_ref().map(|stand_in| stand_in.bot.clone()),
                 entropy: !entropy.is_empty(),
@@ -97,9 +97,9 @@ impl Chair {
 
 /// What a person sent lately, and the number it was acknowledged with: the same client id again gets the same answer.
 #[derive(Debug, Default)]
-pub(crate) struct Receipts(VecDeque<(Box<str>, u64)>);
+pub(crate) struct Acknowledged(VecDeque<(Box<str>, u64)>);
 
-impl Receipts {
+impl Acknowledged {
     pub(crate) fn find(&self, client: &str) -> Option<u64> {
         self.0.iter().rev().find(|(known, _)| **known == *client).map(|(_, number)| *number)
     }

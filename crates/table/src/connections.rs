@@ -6,15 +6,15 @@ use std::sync::Arc;
 use engine::{MAX_SEATS, Seat, Viewer};
 use protocol::Player;
 
-use crate::chair::Chair;
 use crate::input::ConnectionId;
+use crate::seat_state::SeatState;
 
 /// The connections of a table.
 #[derive(Debug, Default)]
-pub(crate) struct Crowd {
+pub(crate) struct Connections {
     watching: BTreeMap<ConnectionId, Watcher>,
     /// The connections of each viewer, the spectator last: made anew whenever somebody comes, goes or changes seats.
-    groups: [Group; MAX_SEATS + 1],
+    groups: [ViewerConnections; MAX_SEATS + 1],
     all: Arc<[ConnectionId]>,
 }
 
@@ -27,7 +27,7 @@ struct Watcher {
 
 /// The connections of one viewer.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Group {
+pub(crate) struct ViewerConnections {
     pub(crate) all: Arc<[ConnectionId]>,
     /// Those that are told what each event changed.
     pub(crate) with_steps: Arc<[ConnectionId]>,
@@ -44,7 +44,7 @@ pub(crate) const fn place(viewer: Viewer) -> usize {
     }
 }
 
-impl Crowd {
+impl Connections {
     pub(crate) fn arrive(&mut self, connection: ConnectionId, player: Player, steps: bool) {
         self.watching.insert(connection, Watcher { player, steps });
     }
@@ -59,16 +59,16 @@ impl Crowd {
     }
 
     /// Sorts the connections by whose eyes they see with.
-    pub(crate) fn regroup(&mut self, chairs: &[Chair]) {
+    pub(crate) fn regroup(&mut self, seat_states: &[SeatState]) {
         let mut groups: [Vec<(ConnectionId, bool)>; MAX_SEATS + 1] = Default::default();
         for (connection, Watcher { player, steps }) in &self.watching {
-            let seat = chairs.iter().position(|chair| chair.is_of(&player.id));
+            let seat = seat_states.iter().position(|seat_state| seat_state.is_of(&player.id));
             groups[seat.unwrap_or(MAX_SEATS)].push((*connection, *steps));
         }
         self.groups = groups.map(|group| {
             let only = |wanted: bool| group.iter().filter(|(_, steps)| *steps == wanted).map(|(connection, _)| *connection).collect();
             let all = group.iter().map(|(connection, _)| *connection).collect();
-            Group { all, with_steps: only(true), plain: only(false) }
+            ViewerConnections { all, with_steps: only(true), plain: only(false) }
         });
         self.all = self.watching.keys().copied().collect();
     }
@@ -77,7 +77,7 @@ impl Crowd {
         &self.group(viewer).all
     }
 
-    pub(crate) fn group(&self, viewer: Viewer) -> &Group {
+    pub(crate) fn group(&self, viewer: Viewer) -> &ViewerConnections {
         &self.groups[place(viewer)]
     }
 
