@@ -9,9 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::content::{Back, CharacterKind, EliteKind, EventKind, ItemKind, TileKind};
-use crate::dice::{Faces, Slots};
+use crate::map::square::SquareId;
 use crate::rules;
-use crate::square::SquareId;
+use crate::rules::dice::{Faces, Slots};
 use crate::state::State;
 
 /// What a seat can do.

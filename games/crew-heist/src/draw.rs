@@ -4,8 +4,8 @@ use engine::page::{Page, TextStyle};
 use engine::{Arg, Message, Seat, Words, shortened};
 
 use crate::content::{Back, ItemKind, Skill};
+use crate::map::square::{Square, SquareId};
 use crate::map::{Map, SquareKind};
-use crate::square::{Square, SquareId};
 use crate::state::{Lies, State, Status, Whereabouts};
 use crate::view::View;
 use crate::words;

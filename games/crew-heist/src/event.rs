@@ -5,11 +5,11 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::content::effect::Token;
 use crate::content::{CharacterKind, EventKind, ItemKind, Kind, Skill, TileKind};
-use crate::dice::Faces;
-use crate::effect::Token;
-use crate::score::GameResult;
-use crate::square::SquareId;
+use crate::map::square::SquareId;
+use crate::rules::dice::Faces;
+use crate::rules::score::GameResult;
 use crate::state::{Finished, Phase};
 
 /// Something that happened.

@@ -6,13 +6,13 @@
 //!
 //! # Layout
 //!
-//! * [`content`], [`effect`]: tiles, characters, events, things and elite guards, written in one small vocabulary and checked when they are read.
-//! * [`map`], `grid`, `map_read`, [`square`]: the two maps, with steps, sight and distances worked out once.
-//! * [`options`], [`state`], `queries`: what was agreed, everything there is to know, and what can be read off it.
+//! * [`content`]: tiles, characters, events, things and elite guards, written in one small vocabulary ([`content::effect`]) and checked when they are read.
+//! * [`map`]: the two maps, with steps, sight and distances worked out once, and what a client draws of them.
+//! * [`options`], [`state`]: what was agreed, everything there is to know, what can be read off it, and positions as JSON.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
-//! * [`rules`], `acts`, `legal`: what is legal, with every refusal in its order; `play`: what each move does, with `play::chance` and `play::clock`; [`score`]: the end.
-//! * [`view`]: what one viewer may know, which is everything; `form`, `position`, `position_check`: positions as JSON.
-//! * [`odds`], [`insight`]: what a player wants to know, and what can be asked; [`drawing`]: what a client draws of the box; [`bot`]: the bot `greedy`; `words`, `draw`: sentences by name, and the map in a terminal.
+//! * [`rules`]: what is legal, with every refusal in its order, how likely a throw is, and the end; `play`: what each move does, with chance and clock.
+//! * [`view`]: what one viewer may know, which is everything; [`insight`]: what a player wants to know, and what can be asked.
+//! * [`bot`]: the bot `greedy`; `words`, `draw`: sentences by name, and the map in a terminal.
 //!
 //! # How the rules meet the traits
 //!
@@ -50,40 +50,15 @@
 //!   tiles and cards are questions.
 
 pub mod action;
-mod acts;
 pub mod bot;
-mod bot_moves;
-mod bot_plan;
-mod bot_things;
-mod bot_value;
 pub mod content;
-mod content_check;
-pub mod dice;
 mod draw;
-pub mod drawing;
-pub mod effect;
 pub mod event;
-mod form;
-mod form_decks;
-mod grid;
 pub mod insight;
-mod insight_form;
-mod insight_map;
-mod kinds;
-mod legal;
-pub mod list;
 pub mod map;
-mod map_read;
-pub mod numbers;
-pub mod odds;
 pub mod options;
 mod play;
-mod position;
-mod position_check;
-mod queries;
 pub mod rules;
-pub mod score;
-pub mod square;
 pub mod state;
 pub mod view;
 mod words;
@@ -93,9 +68,9 @@ use serde_json::Value;
 
 pub use action::{Action, Outcome};
 pub use event::Event;
-pub use legal::unasked;
-pub use map_read::read as read_map;
+pub use map::read::read as read_map;
 pub use options::Options;
+pub use rules::legal::unasked;
 pub use state::State;
 pub use view::View;
 
@@ -127,6 +102,6 @@ impl Game for CrewHeist {
     }
 
     fn load(position: &Value) -> Result<State, Refusal> {
-        position::load(position)
+        state::position::load(position)
     }
 }

@@ -6,11 +6,11 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::state::State;
-use crate::{CrewHeist, position};
+use crate::{CrewHeist, state::position};
 
 /// A game as one viewer sees it. As JSON, the position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
-#[ts(as = "crate::form::PositionForm<crate::Options>")]
+#[ts(as = "crate::state::form::PositionForm<crate::Options>")]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,

@@ -4,15 +4,15 @@ use engine::page::Page;
 use engine::{Arg, Message, Seat, SeatSet, Wording, Words};
 
 use crate::action::{Action, Clear, Target};
+use crate::content::effect::Token;
 use crate::content::{CharacterKind, EliteKind, EventKind, ItemKind, Kind, Skill, TileKind};
-use crate::dice::Faces;
-use crate::effect::Token;
 use crate::event::{Aim, Decision, Event, How, Task, Why, WhyFailed};
-use crate::score::{Outcome, Reason};
-use crate::square::SquareId;
+use crate::map::square::SquareId;
+use crate::rules::dice::Faces;
+use crate::rules::score::{Outcome, Reason};
 use crate::state::{Finished, Phase, State};
 use crate::view::View;
-use crate::{CrewHeist, draw, odds};
+use crate::{CrewHeist, draw, rules::odds};
 
 macro_rules! names {
     ($($name:ident: $kind:ty, $prefix:literal;)*) => {
@@ -153,7 +153,7 @@ fn describe_tile(state: &State, id: SquareId, number: u8, with: SeatSet) -> Mess
     if with.is_empty() { message } else { message.with("with", seats(with.iter())) }
 }
 
-fn describe_roll(state: &State, seat: Seat, reroll: crate::dice::Slots, add: u8) -> Message {
+fn describe_roll(state: &State, seat: Seat, reroll: crate::rules::dice::Slots, add: u8) -> Message {
     let dice = state.players.get(seat.index()).map(|player| player.dice).unwrap_or_default();
     let again = numbers(reroll.iter().filter_map(|index| dice.iter().nth(index)));
     let key = match (reroll.is_empty(), add) {

@@ -3,7 +3,7 @@
 
 mod support;
 
-use crew_heist::score::Outcome;
+use crew_heist::rules::score::Outcome;
 use crew_heist::{Action, CrewHeist, State};
 use engine::{Bots, Chance, Game, Luck, NoListener, Rules, Seat, Secrets, Settings, Turn, Viewer};
 use laws::SplitMix;

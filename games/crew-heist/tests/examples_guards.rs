@@ -2,8 +2,8 @@
 
 mod support;
 
+use crew_heist::map::square::Square;
 use crew_heist::map::{MapId, Passage};
-use crew_heist::square::Square;
 use serde_json::{Value, json};
 use support::{Heist, Position, sneak, tile, walk};
 

@@ -1,7 +1,7 @@
 //! The two maps against the table of everything that can be derived from them (CH 2.2, CH-2.4, CH-2.13, CH-3.1, CH-12.6).
 
+use crew_heist::map::square::{Square, SquareSet};
 use crew_heist::map::{Map, MapId, Passage};
-use crew_heist::square::{Square, SquareSet};
 use serde_json::{Value, json};
 
 fn facts(map: MapId) -> Value {

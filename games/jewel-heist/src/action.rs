@@ -6,12 +6,12 @@ use engine::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::cards::{Character, HandCard, Jewelry, Kind};
-use crate::cell::Cell;
-use crate::check;
-use crate::facing::Facing;
-use crate::jewels::{Jewels, Shape};
-use crate::space::Space;
+use crate::content::cards::{Character, HandCard, Jewelry, Kind};
+use crate::content::jewels::{Jewels, Shape};
+use crate::floor::cell::Cell;
+use crate::floor::facing::Facing;
+use crate::floor::space::Space;
+use crate::rules::check;
 use crate::state::State;
 
 /// What a seat can do.

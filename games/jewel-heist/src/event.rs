@@ -3,12 +3,12 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Character, HandCard, Jewelry, Kind};
-use crate::cell::Cell;
-use crate::facing::{self, Facing};
-use crate::jewels::{Jewels, Shape};
-use crate::score::GameResult;
-use crate::space::Space;
+use crate::content::cards::{Character, HandCard, Jewelry, Kind};
+use crate::content::jewels::{Jewels, Shape};
+use crate::floor::cell::Cell;
+use crate::floor::facing::{self, Facing};
+use crate::floor::space::Space;
+use crate::rules::score::GameResult;
 
 /// What people see happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]

@@ -6,15 +6,13 @@
 //!
 //! # Layout
 //!
-//! * [`content`]: what is in the box, read from `content/` and checked; `content_form`: as clients get it; [`cards`], [`jewels`]: by number; [`cell`], [`space`]: where things are.
-//! * [`blueprint`]: floor plans; `grid`: walking by bits; [`light`]: the cone and its shadows; [`facing`]: directions; `guard`: how he walks and turns.
-//! * [`options`], [`state`], [`queue`]: what was agreed, and everything there is to know: a table for all to see, and cards.
+//! * [`content`]: what is in the box, read from `content/` and checked, in the form clients get, and its cards and jewels by number.
+//! * [`floor`]: cells and spaces, floor plans, walking by bits, directions, the cone of light and its shadows.
+//! * [`options`], [`state`]: what was agreed, everything there is to know (a table for all to see, and cards), and positions as JSON.
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
-//! * `rules`: what is legal; `check`: why not; `reach`, `drops`: where one can go, what one can drop.
-//! * `chance`: what is drawn. What each move does, by the parts of the game: `setup` with its `slots`, `round`, `night`; [`score`]: the best use of jewels, money, places.
-//! * [`view`]: what one viewer may know; `position`, `secrets`, [`form`], `whole`: positions as JSON.
-//! * [`insight`]: what a view implies for a choice.
-//! * `bot`: the bot `greedy`, by `appraisal` (what jewels are worth before the end) and `forecast` (what a round may bring); `words`, `draw`: sentences by name, and the table in a terminal.
+//! * [`rules`]: what is legal and why not, what is drawn, and what each move does, by the parts of the game: set-up, round, night, score.
+//! * [`view`]: what one viewer may know; [`insight`]: what a view implies for a choice.
+//! * `bot`: the bot `greedy`, by what jewels are worth before the end and what a round may bring; `words`, `draw`: sentences by name, and the table in a terminal.
 //!
 //! # How the rules meet the traits
 //!
@@ -46,41 +44,16 @@
 //!   each step, sets and their worth, and why a thing cannot be done, all from a view. Terminal and tests use it.
 
 pub mod action;
-mod appraisal;
-pub mod blueprint;
 mod bot;
-pub mod cards;
-pub mod cell;
-mod chance;
-mod check;
 pub mod content;
-mod content_form;
 mod draw;
-mod drops;
 pub mod event;
-pub mod facing;
-mod forecast;
-pub mod form;
-mod grid;
-pub mod guard;
+pub mod floor;
 pub mod insight;
-pub mod jewels;
-pub mod light;
-mod night;
 pub mod options;
-mod position;
-pub mod queue;
-mod reach;
-mod round;
-mod rules;
-pub mod score;
-mod secrets;
-mod setup;
-mod slots;
-pub mod space;
+pub mod rules;
 pub mod state;
 pub mod view;
-mod whole;
 mod words;
 
 use engine::{Events, Game, OptionSpec, Refusal, Settings, TimeLimits};
@@ -123,7 +96,7 @@ impl Game for JewelHeist {
     }
 
     fn load(position: &Value) -> Result<State, Refusal> {
-        position::load(position)
+        state::position::load(position)
     }
 }
 

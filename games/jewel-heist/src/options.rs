@@ -4,9 +4,9 @@ use engine::{CardSet, OptionDefault, OptionKind, OptionSpec, Refusal, Seat, Sett
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::blueprint::Plan;
-use crate::cards::{Character, Kind};
 use crate::content::OFFERED;
+use crate::content::cards::{Character, Kind};
+use crate::floor::blueprint::Plan;
 
 /// The fewest and the most seats.
 pub const SEATS: (u8, u8) = (2, 6);

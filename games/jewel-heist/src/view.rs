@@ -6,13 +6,13 @@ use engine::{CardSet, Luck, Refusal, Seat, SeatSet, Secrets, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use crate::cards::{HandCard, Jewelry, Kind};
+use crate::content::cards::{HandCard, Jewelry, Kind};
 use crate::content::{ALL_JEWELRY, HAND};
-use crate::form::{Cards, Known, TableForm};
 use crate::options::MOST_SEATS;
-use crate::score::{self, GameResult};
+use crate::rules::score::{self, GameResult};
+use crate::state::form::{Cards, Known, TableForm};
 use crate::state::{Phase, State, Table};
-use crate::{JewelHeist, position};
+use crate::{JewelHeist, state::position};
 
 /// A game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, ts_rs::TS)]

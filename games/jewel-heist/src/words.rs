@@ -4,16 +4,16 @@ use engine::page::Page;
 use engine::{Arg, Message, Seat, Wording, Words};
 
 use crate::action::{Action, Theft};
-use crate::cards::{Character, HandCard, Jewelry, Kind};
-use crate::cell::Cell;
 use crate::content::Ability;
+use crate::content::cards::{Character, HandCard, Jewelry, Kind};
+use crate::content::jewels::Jewels;
 use crate::event::{Event, Why, With};
-use crate::facing::Facing;
-use crate::jewels::Jewels;
+use crate::floor::cell::Cell;
+use crate::floor::facing::Facing;
+use crate::floor::space::{Space, SpaceSet};
 use crate::options::{CoopFence, Mode};
-use crate::reach::crackable;
-use crate::score::GameResult;
-use crate::space::{Space, SpaceSet};
+use crate::rules::reach::crackable;
+use crate::rules::score::GameResult;
 use crate::state::{Phase, Table};
 use crate::view::View;
 use crate::{JewelHeist, draw};
@@ -133,8 +133,9 @@ pub(crate) fn facing(facing: Facing) -> Message {
 
 /// Jewels by shape, each with its count.
 pub(crate) fn jewels(jewels: Jewels) -> Arg {
-    let some =
-        |(shape, count): (crate::jewels::Shape, u8)| Message::new(format!("jewel-heist-jewels-{}", shape.id())).with("count", count).into();
+    let some = |(shape, count): (crate::content::jewels::Shape, u8)| {
+        Message::new(format!("jewel-heist-jewels-{}", shape.id())).with("count", count).into()
+    };
     Arg::List(jewels.iter().map(some).collect())
 }
 
@@ -169,7 +170,7 @@ fn offered(key: &'static str, kind: Kind) -> Message {
 
 /// How loud a card is in the hand of a seat, as in a round.
 pub(crate) fn noise(table: &Table, seat: Seat, card: HandCard) -> u32 {
-    crate::round::noise_of(table, seat, card)
+    crate::rules::round::noise_of(table, seat, card)
 }
 
 /// How many steps a card gives a seat.

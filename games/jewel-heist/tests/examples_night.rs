@@ -12,7 +12,8 @@ fn lit(scene: &Scene) -> String {
 
 /// The cells of a list that are spaces, or those that are not.
 fn only(cells: &str, spaces: bool) -> String {
-    let is_space = |cell: &&str| jewel_heist::cell::Cell::find(cell).and_then(jewel_heist::cell::Cell::space).is_some() == spaces;
+    let is_space =
+        |cell: &&str| jewel_heist::floor::cell::Cell::find(cell).and_then(jewel_heist::floor::cell::Cell::space).is_some() == spaces;
     cells.split_whitespace().filter(is_space).collect::<Vec<_>>().join(" ")
 }
 
@@ -97,7 +98,7 @@ fn jh_11_4_moving_and_the_light() {
     let scene = Scene::new("e5 o15");
     let in_order = |cells: &str| {
         let mut all: Vec<&str> = cells.split_whitespace().collect();
-        all.sort_by_key(|cell| jewel_heist::cell::Cell::find(cell).unwrap());
+        all.sort_by_key(|cell| jewel_heist::floor::cell::Cell::find(cell).unwrap());
         all.join(" ")
     };
     let creep = "e1 c3 e3 a5 c5 e5 c7 e7 g7 e9";

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use engine::{CardSet, Chance, Game, Luck, NoListener, Rules, Seat, SeatSet, Settings, Turn, Viewer};
-use jewel_heist::cards::{HandCard, Jewelry, Kind};
+use jewel_heist::content::cards::{HandCard, Jewelry, Kind};
 use jewel_heist::options::MOST_SEATS;
 use jewel_heist::state::Phase;
 use jewel_heist::{Action, JewelHeist, State};

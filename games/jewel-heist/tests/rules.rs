@@ -424,7 +424,8 @@ fn jh_2_7_the_size_of_a_card_is_how_far_he_walks() {
         assert_eq!(event(&events, "guard_walked")["path"].as_array().unwrap().len(), steps + 1);
     }
     assert_eq!(Scene::new("a1 o15").choosing().play().legal(0).len(), 6, "JH-2.2");
-    let plan = jewel_heist::blueprint::Plan::find("wings").unwrap();
-    let cases = jewel_heist::cell::Cell::all().filter(|cell| plan.sign(*cell) == b'+').map(|cell| cell.to_string()).collect::<Vec<_>>();
+    let plan = jewel_heist::floor::blueprint::Plan::find("wings").unwrap();
+    let cases =
+        jewel_heist::floor::cell::Cell::all().filter(|cell| plan.sign(*cell) == b'+').map(|cell| cell.to_string()).collect::<Vec<_>>();
     assert_eq!(cases.join(" "), "b2 f2 j2 n2 b6 f6 j6 n6 b10 f10 j10 n10 b14 f14 j14 n14", "JH-2.31, JH-7.1");
 }

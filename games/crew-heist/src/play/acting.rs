@@ -4,11 +4,11 @@ use engine::{Events, Seat};
 
 use super::Heist;
 use crate::action::{Action, Target};
-use crate::acts;
 use crate::content::{Kind, TRACK};
 use crate::event::{Event, How, Why};
 use crate::map::SquareKind;
-use crate::square::Square;
+use crate::map::square::Square;
+use crate::rules::acts;
 use crate::state::{Finished, Lies, Pending, Phase, State, Status, Turner};
 
 /// What an effect is about (CH 2.8).

@@ -5,8 +5,8 @@ use engine::Events;
 use super::Heist;
 use super::setup::FIRST_ALERT;
 use crate::event::{Event, Why};
+use crate::map::square::{MOST_SQUARES, Square, SquareSet};
 use crate::map::{Passage, SquareKind};
-use crate::square::{MOST_SQUARES, Square, SquareSet};
 use crate::state::{Guard, State};
 
 /// The level that so many alerts give (CH-4.2).

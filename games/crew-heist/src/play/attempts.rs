@@ -5,12 +5,12 @@ use engine::{Events, Seat, SeatSet};
 use super::Heist;
 use super::acting::Cause;
 use crate::action::{Action, Clear};
+use crate::content::effect::Token;
 use crate::content::{Deck, Kind, Skill, TRACK};
-use crate::dice::{Dice, Faces, Slots};
-use crate::effect::Token;
 use crate::event::{Aim, Event, How, Why, WhyFailed};
-use crate::list::SeatList;
-use crate::square::Square;
+use crate::map::square::Square;
+use crate::rules::dice::{Dice, Faces, Slots};
+use crate::state::list::SeatList;
 use crate::state::{Attempt, Finished, Lies, Pending, State};
 
 impl<E: Events<State, Event>> Heist<'_, E> {

@@ -5,13 +5,13 @@ use engine::{Chance, Events, Seat, Stream};
 use super::Heist;
 use crate::CrewHeist;
 use crate::action::Outcome;
+use crate::content::effect::GlobalKey;
 use crate::content::{Back, CharacterKind, Deck, EliteKind, EventKind, ItemKind, TileKind};
-use crate::dice::Faces;
-use crate::effect::GlobalKey;
 use crate::event::{Event, Why};
+use crate::map::square::Square;
 use crate::map::{Map, Passage, SquareKind};
 use crate::options::Tiles;
-use crate::square::Square;
+use crate::rules::dice::Faces;
 use crate::state::{Lies, MOST_GUARDS, Pending, State, Station, Turner};
 
 impl Chance for CrewHeist {

@@ -5,13 +5,13 @@ use engine::{Events, Seat};
 use super::Heist;
 use super::acting::Cause;
 use crate::action::Target;
+use crate::content::effect::{Effect, Gain, Guards, Place, Players, Token};
 use crate::content::{Deck, ItemKind};
-use crate::effect::{Effect, Gain, Guards, Place, Players, Token};
 use crate::event::{Event, Why};
 use crate::map::Passage;
-use crate::numbers::Numbers;
-use crate::score::Reason;
-use crate::square::{Square, SquareSet};
+use crate::map::square::{Square, SquareSet};
+use crate::rules::score::Reason;
+use crate::state::numbers::Numbers;
 use crate::state::{Finished, GlobalMod, Guard, Lies, Pending, Phase, State, Status, Turner};
 
 impl<E: Events<State, Event>> Heist<'_, E> {

@@ -5,10 +5,10 @@ use engine::{AddressedEvent, Events, NoListener, Seat};
 use super::Heist;
 use super::acting::Cause;
 use crate::content::EventKind;
-use crate::effect::Until;
+use crate::content::effect::Until;
 use crate::event::{Event, Why};
-use crate::numbers::Numbers;
-use crate::score::Reason;
+use crate::rules::score::Reason;
+use crate::state::numbers::Numbers;
 use crate::state::{Pending, Phase, State, Status};
 
 impl<E: Events<State, Event>> Heist<'_, E> {
@@ -140,7 +140,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
         self.state.decoys.retain(|_| false);
         self.tell(|| {
             let noisy = players.iter().filter_map(|player| player.noise).chain(decoys.iter().copied());
-            let mut squares: Vec<crate::square::Square> = noisy.collect();
+            let mut squares: Vec<crate::map::square::Square> = noisy.collect();
             squares.sort_unstable();
             squares.dedup();
             Event::NoiseRemoved { squares: squares.into_iter().map(|square| map.id(square)).collect() }

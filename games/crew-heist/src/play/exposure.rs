@@ -3,9 +3,9 @@
 use engine::{Events, Seat};
 
 use super::Heist;
-use crate::acts;
 use crate::content::Kind;
 use crate::event::{Event, WhyFailed};
+use crate::rules::acts;
 use crate::state::{Attempt, Lies, State};
 
 impl<E: Events<State, Event>> Heist<'_, E> {

@@ -4,10 +4,10 @@ use engine::{Events, SeatSet};
 
 use super::Heist;
 use crate::content::ItemKind;
-use crate::effect::{GlobalKey, Mod};
+use crate::content::effect::{GlobalKey, Mod};
 use crate::event::{Decision, Event, Task, Why};
+use crate::map::square::{MOST_SQUARES, Square, SquareSet};
 use crate::map::{Direction, FAR, Passage, SquareKind, Step};
-use crate::square::{MOST_SQUARES, Square, SquareSet};
 use crate::state::{Guard, State, Thing, Whereabouts};
 
 /// Where a guard wants to go, and how far it is.

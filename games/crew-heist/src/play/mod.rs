@@ -19,8 +19,8 @@ use engine::{Events, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::map::Map;
-use crate::score::{GameResult, Reason};
-use crate::square::{Square, SquareId};
+use crate::map::square::{Square, SquareId};
+use crate::rules::score::{GameResult, Reason};
 use crate::state::{Phase, State};
 
 pub(crate) use alarm::level_of;

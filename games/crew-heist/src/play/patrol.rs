@@ -4,8 +4,8 @@ use engine::Events;
 
 use super::Heist;
 use crate::event::{Decision, Event, Task};
+use crate::map::square::{Square, SquareSet};
 use crate::map::{Direction, Step};
-use crate::square::{Square, SquareSet};
 use crate::state::State;
 
 impl<E: Events<State, Event>> Heist<'_, E> {

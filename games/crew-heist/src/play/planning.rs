@@ -5,10 +5,10 @@ use engine::{Events, Seat, SeatSet};
 use super::Heist;
 use crate::content::{Skill, Uses};
 use crate::event::Event;
-use crate::list::SeatList;
-use crate::numbers::Numbers;
 use crate::options::PlanningKind;
 use crate::rules::speeches_over;
+use crate::state::list::SeatList;
+use crate::state::numbers::Numbers;
 use crate::state::{Phase, Planning, State};
 
 impl<E: Events<State, Event>> Heist<'_, E> {

@@ -6,10 +6,10 @@ use engine::{Events, Seat, SeatSet};
 use super::Heist;
 use crate::content::{CharacterKind, EVENT_KINDS, EliteKind, EventKind, ITEM_KINDS, ItemKind, TILE_KINDS, TileKind, content};
 use crate::event::{Event, Why};
-use crate::list::{List, SeatList};
 use crate::map::Map;
+use crate::map::square::{MOST_SQUARES, SquareId, SquareSet};
 use crate::options::{Characters, Options, PlanningKind, Tiles};
-use crate::square::{MOST_SQUARES, SquareId, SquareSet};
+use crate::state::list::{List, SeatList};
 use crate::state::{Decks, Guard, MOST_TILES, Pending, Phase, Planning, Player, State, TileState, Turner};
 
 /// The first alert of each level (CH-4.2).

@@ -4,12 +4,12 @@ use engine::{Events, Seat};
 
 use super::Heist;
 use super::acting::Cause;
-use crate::acts;
 use crate::content::ItemKind;
-use crate::content_check::gains_loot;
+use crate::content::check::gains_loot;
 use crate::event::{Event, Why};
-use crate::list::List;
-use crate::square::{Square, SquareId};
+use crate::map::square::{Square, SquareId};
+use crate::rules::acts;
+use crate::state::list::List;
 use crate::state::{MOST_THINGS, State, Thing, Whereabouts, dropped_bit};
 
 impl<E: Events<State, Event>> Heist<'_, E> {

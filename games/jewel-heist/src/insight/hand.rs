@@ -5,14 +5,14 @@ use serde::Serialize;
 
 use crate::JewelHeist;
 use crate::action::{Action, MoveWish, Wish};
-use crate::cards::{HandCard, Kind};
-use crate::check;
+use crate::content::cards::{HandCard, Kind};
+use crate::content::jewels::Jewels;
 use crate::content::{Effect, HAND};
-use crate::jewels::Jewels;
-use crate::light::Lit;
-use crate::reach::{crackable, reach_with};
-use crate::round::noise_of;
-use crate::space::{SPACES, Space, SpaceSet};
+use crate::floor::light::Lit;
+use crate::floor::space::{SPACES, Space, SpaceSet};
+use crate::rules::check;
+use crate::rules::reach::{crackable, reach_with};
+use crate::rules::round::noise_of;
 use crate::state::{Phase, State, Table};
 use crate::view::View;
 use crate::words;
@@ -186,7 +186,7 @@ pub(crate) fn ends(view: &View, state: &State, seat: Seat) -> Vec<End> {
         return Vec::new();
     }
     let mut supposed = Supposed::new(view, None);
-    let reach = crate::reach::destinations(state, seat);
+    let reach = crate::rules::reach::destinations(state, seat);
     reach.iter().map(|at| End { at, caught: supposed.risk_on(seat, at), cracked: cracked(state, seat, at) }).collect()
 }
 

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::blueprint::Blueprint;
-use crate::cell::{Cell, CellSet, SIDE};
-use crate::facing::Facing;
-use crate::light::Lit;
-use crate::space::Space;
+use crate::floor::blueprint::Blueprint;
+use crate::floor::cell::{Cell, CellSet, SIDE};
+use crate::floor::facing::Facing;
+use crate::floor::light::Lit;
+use crate::floor::space::Space;
 use crate::state::Table;
 
 /// The guard's light, as it is or as it would be.

@@ -28,11 +28,11 @@ use serde_json::Value;
 
 use crate::JewelHeist;
 use crate::action::{self, Action};
-use crate::cards::HandCard;
-use crate::check;
-use crate::jewels::Jewels;
-use crate::round::CRACK;
-use crate::space::Space;
+use crate::content::cards::HandCard;
+use crate::content::jewels::Jewels;
+use crate::floor::space::Space;
+use crate::rules::check;
+use crate::rules::round::CRACK;
 use crate::state::{Phase, State, Table};
 use crate::view::View;
 
@@ -156,7 +156,7 @@ impl Insight for JewelHeist {
         let state = view.known();
         let seat = viewer.seat().filter(|seat| seat.index() < table.count());
         let revealed = table.phase.is_revealed();
-        let order = |queue: crate::queue::Queue| if revealed { queue.iter().collect() } else { Vec::new() };
+        let order = |queue: crate::state::queue::Queue| if revealed { queue.iter().collect() } else { Vec::new() };
         let everybody = SeatSet::first(table.count());
         let outlooks = suppose(view, seat).map(|supposed| supposed.outlooks()).unwrap_or_default();
         Overview {

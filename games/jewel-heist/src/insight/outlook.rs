@@ -3,13 +3,13 @@
 use engine::{CardSet, Odds, Seat, SeatSet};
 use serde::Serialize;
 
-use crate::cards::{HandCard, Jewelry};
-use crate::cell::Cell;
 use crate::content::Effect;
-use crate::facing::{Direction, Facing};
-use crate::guard::{self, Noises, Reason, Walked};
+use crate::content::cards::{HandCard, Jewelry};
+use crate::floor::cell::Cell;
+use crate::floor::facing::{Direction, Facing};
+use crate::floor::space::{Space, SpaceSet};
 use crate::options::MOST_SEATS;
-use crate::space::{Space, SpaceSet};
+use crate::rules::guard::{self, Noises, Reason, Walked};
 use crate::state::Table;
 use crate::view::View;
 

@@ -3,9 +3,9 @@
 use engine::{CardSet, Seat};
 use serde::Serialize;
 
-use crate::cards::Jewelry;
-use crate::jewels::Jewels;
-use crate::score;
+use crate::content::cards::Jewelry;
+use crate::content::jewels::Jewels;
+use crate::rules::score;
 use crate::view::View;
 
 /// The jewelry cards of a seat, or of the crew, with the jewels there are for them.
