@@ -59,6 +59,9 @@ pub struct Config {
     /// How many KiB of tables and chat one player may have kept an hour.
     #[arg(long, env = "CAPERS_PLAYER_QUOTA", default_value = "4096")]
     pub player_quota: u32,
+    /// How many moves an hour are made for one address without waiting, over all its connections; beyond that its moves come one by one.
+    #[arg(long, env = "CAPERS_ADDRESS_MOVES", default_value = "36000")]
+    pub address_moves: u32,
     /// How many tables that wait for their game one player may have opened.
     #[arg(long, env = "CAPERS_PLAYER_TABLES", default_value = "20")]
     pub player_tables: u32,

@@ -39,6 +39,8 @@ pub(crate) struct Limits {
     message_quota: Quota,
     /// What costs more than a message should, over all connections of an address.
     work: DefaultKeyedRateLimiter<Address>,
+    /// Moves of all connections of an address: every one is kept for good.
+    moves: DefaultKeyedRateLimiter<Address>,
     kept_of_address: DefaultKeyedRateLimiter<Address>,
     kept_of_player: DefaultKeyedRateLimiter<Arc<str>>,
     gate: Arc<Gate>,
@@ -60,6 +62,7 @@ impl Limits {
             creations: RateLimiter::keyed(Quota::per_minute(some(config.create_rate))),
             message_quota: per_second(config.message_rate, 3),
             work: RateLimiter::keyed(per_second(config.message_rate.saturating_mul(WORKERS), 3)),
+            moves: RateLimiter::keyed(Quota::per_hour(some(config.address_moves))),
             kept_of_address: RateLimiter::keyed(Quota::per_hour(some(config.address_quota))),
             kept_of_player: RateLimiter::keyed(Quota::per_hour(some(config.player_quota))),
             gate: Arc::new(Gate {
@@ -119,6 +122,11 @@ impl Limits {
         }
     }
 
+    /// How long one more move has to wait among all moves of its address; `None` if that is now.
+    pub(crate) fn wait_for_moves(&self, address: Address) -> Option<Duration> {
+        self.moves.check_key(&address).err().map(|early| early.wait_time_from(self.moves.clock().now()))
+    }
+
     /// Lets one more connection in, as long as the answer lives; `None` if there are too many in all.
     pub(crate) fn enter(&self) -> Option<ConnectionSlot> {
         Gate::enter(&self.gate, None)
@@ -135,6 +143,7 @@ impl Limits {
         self.looks.retain_recent();
         self.creations.retain_recent();
         self.work.retain_recent();
+        self.moves.retain_recent();
         self.kept_of_address.retain_recent();
         self.kept_of_player.retain_recent();
     }
@@ -248,6 +257,16 @@ mod tests {
         let limits = Limits::new(&Config { address_quota: 20, player_quota: 8, ..Config::default() });
         let crowd = (0..30).filter(|player| limits.allows_keeping(one, Some(&format!("p{player}").into()), 1800)).count();
         assert_eq!(crowd, 10, "an address's share, under however many names");
+    }
+
+    #[test]
+    fn moves_beyond_an_hours_worth_wait() {
+        let limits = Limits::new(&Config { address_moves: 30, ..Config::default() });
+        let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
+        assert_eq!((0..100).filter(|_| limits.wait_for_moves(one).is_none()).count(), 30);
+        let wait = limits.wait_for_moves(one).expect("the next one waits");
+        assert!(wait > Duration::from_secs(60) && wait <= Duration::from_secs(120), "{wait:?}");
+        assert!(limits.wait_for_moves(other).is_none(), "others are not concerned");
     }
 
     #[test]

@@ -80,6 +80,33 @@ async fn a_player_and_an_address_have_a_quota_of_words() {
     assert_eq!((refused.status().as_u16(), &read(refused).await["code"]), (429, &json!("quota_used")));
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_beyond_what_an_address_may_make_wait_and_are_not_refused() {
+    let outside = Outside::start_with(|config| Config { address_moves: 3, ..config }).await;
+    let eve = outside.person("Eve").await;
+    let (_, mut client) = outside.against("greedy", &eve).await;
+    client.play(Value::Null, 3).await;
+    let sight = loop {
+        let update = client.hear("update").await;
+        if update["sight"]["decision"].is_object() {
+            break update["sight"].clone();
+        }
+    };
+    client.act(&sight["decision"]["id"], &sight["decision"]["legal"][0]).await;
+    let answered = tokio::time::timeout(Duration::from_millis(300), client.hear("ack")).await;
+    assert!(answered.is_err(), "a fourth move in an hour waits twenty minutes: {answered:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_counts_as_a_table_that_somebody_opens() {
+    let outside = Outside::start_with(|config| Config { player_quota: 1, ..config }).await;
+    let eve = outside.person("Eve").await;
+    let (_, mut client) = outside.against("greedy", &eve).await;
+    client.play(Value::Null, usize::MAX).await;
+    client.say(json!({ "type": "rematch" })).await;
+    client.hear_refusal("quota_used").await;
+}
+
 #[tokio::test]
 async fn one_player_has_so_many_waiting_tables_and_no_more() {
     let outside = Outside::start_with(|config| Config { player_tables: 3, ..config }).await;

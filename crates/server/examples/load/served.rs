@@ -49,9 +49,9 @@ impl Served {
         command.args(["serve", "--log", "warn", "--table-idle", IDLE, "--data"]).arg(folder.path());
         let connections = ["--max-connections", "--max-connections-per-address"];
         let rates = ["--request-rate", "--create-rate"];
-        let quotas = ["--address-quota", "--player-quota", "--player-tables"];
+        let quotas = ["--address-quota", "--player-quota", "--player-tables", "--address-moves"];
         for limit in [&connections[..], &rates, &quotas].concat() {
-            command.args([limit, "1000000"]);
+            command.args([limit, "1000000000"]);
         }
         let port = free_port();
         Self::start(command.args(more).args(["--port", &port.to_string()]), port, Some(folder)).await

@@ -26,6 +26,9 @@ const GOODBYE: Duration = Duration::from_secs(1);
 /// How many messages in a row may have been waiting for their turn; after that a client is no longer hasty but a flood.
 const PATIENCE: u32 = 50;
 
+/// What the table of a rematch counts as: about what a request for a table is long.
+const REMATCH_BYTES: usize = 400;
+
 /// One connection.
 struct Connection {
     app: App,
@@ -172,8 +175,18 @@ impl Connection {
             self.keep_pace(read.as_ref().map_or(NonZeroU32::MIN, |read| read.as_ref().map_or(NonZeroU32::MIN, weight))).await;
             heard = Instant::now();
             if let Some(read) = read {
+                if matches!(read, Ok(FromClient::Act { .. })) {
+                    self.wait_for_move().await;
+                }
                 self.take_in(read).await;
             }
+        }
+    }
+
+    /// Waits until one more move of this address may be kept. Refusing it would spoil a game; a move that comes later spoils none.
+    async fn wait_for_move(&self) {
+        while let Some(wait) = self.app.limits.wait_for_moves(self.address) {
+            tokio::time::sleep(wait).await;
         }
     }
 
@@ -190,8 +203,13 @@ impl Connection {
 
     /// What is said must be kept, and of nobody is more kept than of others.
     fn may_be_kept(&self, message: &FromClient) -> Result<(), Refusal> {
-        let FromClient::Chat { text } = message else { return Ok(()) };
-        let may = self.app.limits.allows_keeping(self.address, Some(&self.counted), text.len());
+        let bytes = match message {
+            FromClient::Chat { text } => text.len(),
+            // It opens a table, which counts as one that somebody opens by hand.
+            FromClient::Rematch => REMATCH_BYTES,
+            _ => return Ok(()),
+        };
+        let may = self.app.limits.allows_keeping(self.address, Some(&self.counted), bytes);
         if may { Ok(()) } else { Err(Refusal::new(code::QUOTA_USED)) }
     }
 

@@ -22,6 +22,7 @@ pub(crate) fn serve_if_child() {
         request_rate: 10_000,
         create_rate: 10_000,
         address_quota: 1_000_000,
+        address_moves: 1_000_000_000,
         player_quota: 1_000_000,
         player_tables: 10_000,
         max_connections_per_address: 10_000,

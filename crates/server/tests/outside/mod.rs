@@ -38,6 +38,7 @@ pub(crate) fn config(folder: &Path) -> Config {
         create_rate: 10_000,
         max_connections_per_address: 10_000,
         address_quota: 1_000_000,
+        address_moves: 1_000_000_000,
         player_quota: 1_000_000,
         player_tables: 10_000,
         ..Config::default()
