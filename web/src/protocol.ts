@@ -687,7 +687,7 @@ settings?: Partial<Settings>, };
  */
 export type CreatedTable = {
 /**
- * Its id, for `watch` and for its link.
+ * Its id, for `watch` and for its link. Whoever knows it is invited.
  */
 id: string, };
 
@@ -725,6 +725,71 @@ open: number,
 bots: number, };
 
 /**
+ * A table in a list: what it says of itself, and when it last changed, for the next page.
+ */
+export type ListedTable = {
+/**
+ * When it last changed, in milliseconds since 1970.
+ */
+updated: number,
+/**
+ * What the table says of itself.
+ */
+table: TableSummary,
+/**
+ * The people whom its game waits for: told to those who sit there, while it runs.
+ */
+waits_for?: Array<Player>, };
+
+/**
+ * Takes a name.
+ */
+export type TakeName = {
+/**
+ * 1 to 32 characters, at least one of them a letter or a digit.
+ */
+name: string, };
+
+/**
+ * Becomes a player again.
+ */
+export type Recover = {
+/**
+ * The token of a `Recovery`.
+ */
+token: string, };
+
+/**
+ * A link or token that moves a player to another device. Shown once, never again.
+ */
+export type Recovery = {
+/**
+ * For `POST /api/recover`. Shown once; the one before stops working.
+ */
+token: string,
+/**
+ * The same as a link to open on the other device.
+ */
+link: string,
+/**
+ * Until when it works, in milliseconds since 1970: a day. It works once.
+ */
+until: number, };
+
+/**
+ * A player that is a bot, and the token it shows. Shown once, never again.
+ */
+export type NewBot = {
+/**
+ * The player.
+ */
+player: Player,
+/**
+ * For `Authorization: Bearer …`. Shown once.
+ */
+token: string, };
+
+/**
  * The body of an answer that refuses.
  */
 export type RefusedBody = {
@@ -733,6 +798,6 @@ export type RefusedBody = {
  */
 code: string,
 /**
- * What a person reads.
+ * What a person reads: the name of a sentence in the catalogs, and what goes into it.
  */
 message: Message, };

@@ -1,11 +1,12 @@
 //! What a move lets people see happen.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::seat::Audience;
 
 /// An event and who hears it. An event with parts hidden from some appears once per form, each with its own audience.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct AddressedEvent<E> {
     /// What happened, in the form this audience may know.
     pub event: E,

@@ -8,6 +8,7 @@ use std::fmt::{self, Debug};
 
 use serde::Serialize;
 use serde_json::{Value, json};
+use utoipa::ToSchema;
 
 use crate::change;
 use crate::event::AddressedEvent;
@@ -61,9 +62,11 @@ pub(crate) fn seen<G: Game>(state: &G::State, viewer: Viewer) -> Value {
 }
 
 /// One event of a frame, as the viewer heard it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = FilmStep)]
 pub struct FilmStep {
     /// The event.
+    #[schema(value_type = Value)]
     pub event: Json,
     /// The same in words.
     pub say: Message,
@@ -76,7 +79,8 @@ pub struct FilmStep {
 }
 
 /// One moment of a finished game: a move, and the table after it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = FilmFrame)]
 pub struct Frame {
     /// What the viewer heard.
     pub steps: Vec<FilmStep>,
@@ -97,7 +101,7 @@ pub struct Frame {
 }
 
 /// A draw, and what its ticket meant.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Drawn {
     /// What was drawn from.
     pub stream: String,
@@ -106,11 +110,12 @@ pub struct Drawn {
     pub ticket: Option<Ticket>,
     /// What it meant, as far as this viewer may know it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Value>)]
     pub outcome: Option<Json>,
 }
 
 /// Some frames of a film, and what is known of the whole.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct FilmPage {
     /// The game.
     pub game: String,

@@ -60,11 +60,12 @@ pub trait Insight: Secrets {
 pub enum NoQuestion {}
 
 /// Something left to luck: how likely it was when it was tried, and whether it succeeded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Attempt {
     /// Who tried.
     pub seat: Seat,
     /// How likely it was.
+    #[schema(value_type = [u64; 2])]
     pub odds: Odds,
     /// Whether it succeeded.
     pub success: bool,

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::chance::Odds;
 use crate::seat::Seat;
 
 /// A sentence by the name it has in the catalogs, and what goes into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS, ToSchema)]
 pub struct Message {
     /// The name of the sentence.
     pub key: Cow<'static, str>,
@@ -18,7 +19,7 @@ pub struct Message {
 }
 
 /// Something that goes into a sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// Words that are the same in every language.
@@ -28,10 +29,13 @@ pub enum Arg {
     /// A player, shown by name; the sentence also gets the number of the seat, as `<name>-seat`.
     Seat(Seat),
     /// A probability, shown as a percentage.
+    #[schema(value_type = [u64; 2])]
     Odds(Odds),
     /// Another sentence or word of the catalogs.
+    #[schema(no_recursion)]
     Message(Message),
     /// Several things, joined as the language does.
+    #[schema(no_recursion)]
     List(Vec<Arg>),
 }
 

@@ -1,7 +1,10 @@
 //! Records: a header and the moves, from which any game can be replayed for ever.
 
+mod entry_form;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use utoipa::ToSchema;
 
 use crate::event::AddressedEvent;
 use crate::face::{GameFace, Match, PlayedMove};
@@ -10,6 +13,7 @@ use crate::json::{Json, read, to_value};
 use crate::message::{Arg, Message, shortened};
 use crate::refusal::Refusal;
 use crate::seat::{Audience, Seat, Viewer};
+use entry_form::EntryForm;
 
 /// The newest form of records this release writes and reads. Raised when a field is added, not when it is first used: 2 has sealed actions.
 pub const FORMAT: u32 = 2;
@@ -20,8 +24,8 @@ pub const HASH_EVERY: usize = 16;
 /// How much of a damaged record is quoted.
 const LONGEST_QUOTE: usize = 200;
 
-/// A game from its beginning.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A game from its beginning: what `capers replay` and `capers verify` read.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Record {
     /// The form of the record, [`FORMAT`].
     pub capers_record: u32,
@@ -30,6 +34,7 @@ pub struct Record {
     /// The version of its rules.
     pub rules: u32,
     /// All its options.
+    #[schema(value_type = Object)]
     pub options: Json,
     /// Who sat where.
     pub seats: Vec<RecordSeat>,
@@ -39,15 +44,18 @@ pub struct Record {
     /// For whose eyes it was sealed; absent in a whole record. A sealed record has the events that this viewer heard, and instead of the actions that
     /// it may not know commitments to them ([`Move::Sealed`]).
     #[serde(default, skip_serializing_if = "Option::is_none", with = "eyes")]
+    #[schema(value_type = Option<String>)]
     pub sealed_for: Option<Viewer>,
     /// What set-up let people see.
+    #[schema(value_type = Vec<AddressedEvent<Value>>)]
     pub opening: Vec<AddressedEvent<Json>>,
     /// What happened since.
+    #[schema(value_type = Vec<EntryForm>)]
     pub moves: Vec<RecordedMove>,
 }
 
 /// Who sat on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct RecordSeat {
     /// The name shown.
     pub name: String,
@@ -57,7 +65,7 @@ pub struct RecordSeat {
 }
 
 /// What was promised before the first move, and what is needed to check it afterwards. How: `docs/fair-dice.md`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct FairDice {
     /// The hash of the secret, published before the first move.
     pub commitment: String,
@@ -127,72 +135,6 @@ pub enum Move {
     TimeUp,
 }
 
-/// A [`RecordedMove`] as it is written. Flat by hand, because serde cannot flatten around JSON that is already written out.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct EntryForm {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seat: Option<Seat>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    action: Option<Json>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    sealed: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    salt: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    nonce: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<Json>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    stream: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ticket: Option<Ticket>,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    time_up: bool,
-    events: Vec<AddressedEvent<Json>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    hash: Option<String>,
-}
-
-impl From<RecordedMove> for EntryForm {
-    fn from(entry: RecordedMove) -> Self {
-        let (sealed, salt) = entry.seal.map(|seal| (seal.sealed, seal.salt)).unzip();
-        let form = Self { events: entry.events, hash: entry.hash, sealed, salt, ..Self::default() };
-        match entry.moved {
-            Move::Action { seat, action, nonce } => Self { seat: Some(seat), action: Some(action), nonce, ..form },
-            Move::Sealed { seat, sealed, nonce } => Self { seat: Some(seat), sealed: Some(sealed), nonce, ..form },
-            Move::Chance { outcome, stream, ticket } => Self { outcome: Some(outcome), stream: Some(stream), ticket, ..form },
-            Move::TimeUp => Self { time_up: true, ..form },
-        }
-    }
-}
-
-impl TryFrom<EntryForm> for RecordedMove {
-    type Error = &'static str;
-
-    fn try_from(form: EntryForm) -> Result<Self, Self::Error> {
-        let EntryForm { seat, action, sealed, salt, nonce, outcome, stream, ticket, time_up, events, hash } = form;
-        let by_chance = outcome.is_some() || stream.is_some() || ticket.is_some();
-        let by_seat = seat.is_some() || action.is_some() || sealed.is_some() || salt.is_some() || nonce.is_some();
-        let fault = "the fields of several moves, or of none";
-        let (moved, seal) = match (time_up, by_seat, by_chance) {
-            (true, false, false) => (Move::TimeUp, None),
-            (false, false, true) => {
-                let (outcome, stream) = outcome.zip(stream).ok_or(fault)?;
-                (Move::Chance { outcome, stream, ticket }, None)
-            }
-            (false, true, false) => match (seat, action, sealed, salt) {
-                (Some(seat), Some(action), None, None) => (Move::Action { seat, action, nonce }, None),
-                (Some(seat), Some(action), Some(sealed), Some(salt)) => (Move::Action { seat, action, nonce }, Some(Seal { sealed, salt })),
-                (Some(seat), None, Some(sealed), None) => (Move::Sealed { seat, sealed, nonce }, None),
-                _ => return Err(fault),
-            },
-            _ => return Err(fault),
-        };
-        Ok(Self { moved, events, hash, seal })
-    }
-}
-
 /// The eyes that a record was sealed for, by the name that films have for them.
 mod eyes {
     use serde::de::Error;
@@ -213,7 +155,7 @@ mod eyes {
 }
 
 /// A draw: one ticket of several.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Ticket {
     /// Which draw of its stream it was, from 0.
     pub ordinal: u64,

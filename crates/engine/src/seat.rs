@@ -5,12 +5,15 @@ use std::fmt;
 use serde::de::Error as _;
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type};
+use utoipa::{PartialSchema, ToSchema};
 
 /// The most seats any game may have. Six is the most in the catalog; eight makes sets fit a byte with the spectator beside it.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, numbered from 0 clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ts_rs::TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ts_rs::TS, ToSchema)]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -265,6 +268,18 @@ impl Audience {
         self.seats.is_empty() && !self.spectators
     }
 }
+
+/// In the description of the HTTP API, as the next lines write it.
+impl PartialSchema for Audience {
+    fn schema() -> RefOr<Schema> {
+        let all = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["all"]));
+        let seat = ObjectBuilder::new().schema_type(SchemaType::from_iter([Type::Integer, Type::Null]));
+        let about = "Who hears it: `all`, or some seats, and `null` for spectators.";
+        OneOfBuilder::new().item(all).item(ArrayBuilder::new().items(seat)).description(Some(about)).into()
+    }
+}
+
+impl ToSchema for Audience {}
 
 impl Serialize for Audience {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

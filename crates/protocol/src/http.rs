@@ -5,9 +5,11 @@ use engine::{GameFace, Message, Refusal};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
+use utoipa::{IntoParams, ToSchema};
 
-use crate::info::{Phase, SeatClock, Settings, Visibility};
+use crate::info::{Phase, Player, SeatClock, Settings, Visibility};
 use crate::reading::{Reader, refused, wrong};
+use crate::written::Written;
 
 /// The most bytes of a request to open a table: a game's options may bring a board of their own.
 pub const MOST_CREATE_BYTES: usize = 256 * 1024;
@@ -25,7 +27,7 @@ const MOST_PAUSE: u64 = 60_000;
 const MOST_ACTIONS: u64 = 20;
 
 /// A game that can be played.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameInfo {
     /// Its name in addresses.
     pub slug: String,
@@ -39,6 +41,7 @@ pub struct GameInfo {
     pub minutes: u16,
     /// The options of a game that is started with one click.
     #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
     pub quick_start: Json,
     /// Whether all can act at once against a clock, so that `actions_per_second` is agreed on.
     pub race: bool,
@@ -47,7 +50,7 @@ pub struct GameInfo {
 }
 
 /// For how many a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatRange {
     /// The fewest seats.
     pub min: u8,
@@ -56,16 +59,18 @@ pub struct SeatRange {
 }
 
 /// An option of a game.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct OptionInfo {
     /// Its name.
     pub name: String,
     /// What it can be: `integer`, `integer_or_null`, `seat_or_null`, `boolean`, `choice`, `other`.
     #[serde(rename = "type")]
+    #[schema(pattern = "^(integer|integer_or_null|seat_or_null|boolean|choice|other)$")]
     #[ts(type = "\"integer\" | \"integer_or_null\" | \"seat_or_null\" | \"boolean\" | \"choice\" | \"other\"")]
     pub kind: String,
     /// Its values: `{min, max}` of numbers, or a list of words.
     #[ts(type = "unknown")]
+    #[schema(value_type = Value)]
     pub values: Json,
     /// What else it can be, where the type is `other`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -75,6 +80,7 @@ pub struct OptionInfo {
     pub required: bool,
     /// What it is when left out.
     #[ts(type = "unknown")]
+    #[schema(value_type = Value)]
     pub default: Json,
 }
 
@@ -97,18 +103,22 @@ impl GameInfo {
 }
 
 /// Opens a table.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct CreateTable {
     /// The slug of the game.
     pub game: String,
     /// Its options; those left out take their defaults.
     #[ts(type = "Record<string, unknown>")]
+    #[schema(required = false, value_type = Object)]
     pub options: Value,
     /// Who finds the table. Private unless said.
     #[ts(optional = nullable, as = "Option<Visibility>")]
+    #[schema(required = false)]
     pub visibility: Visibility,
     /// What else is agreed; what is left out takes its default: no clock, 60 seconds away, bots that take 900 milliseconds.
     #[ts(type = "Partial<Settings>", optional)]
+    #[schema(required = false)]
     pub settings: Settings,
 }
 
@@ -194,14 +204,14 @@ fn within(name: &str, number: Option<u64>, range: std::ops::RangeInclusive<u64>)
 }
 
 /// The table was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct CreatedTable {
-    /// Its id, for `watch` and for its link.
+    /// Its id, for `watch` and for its link. Whoever knows it is invited.
     pub id: String,
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableSummary {
     /// Its id.
     pub id: String,
@@ -219,12 +229,87 @@ pub struct TableSummary {
     pub bots: u8,
 }
 
+/// A table in a list: what it says of itself, and when it last changed, for the next page.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ListedTable {
+    /// When it last changed, in milliseconds since 1970.
+    pub updated: i64,
+    /// What the table says of itself.
+    #[schema(value_type = TableSummary)]
+    pub table: Written<'static, TableSummary>,
+    /// The people whom its game waits for: told to those who sit there, while it runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub waits_for: Option<Vec<Player>>,
+}
+
+/// Which tables are wanted.
+#[derive(Clone, PartialEq, Eq, Debug, Default, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WantedTables {
+    /// Only tables of this game.
+    pub game: Option<String>,
+    /// Only tables that are this far: `lobby`, `playing`, `over`.
+    #[param(pattern = "^(lobby|playing|over)$")]
+    pub state: Option<String>,
+    /// Only tables that changed before this time: `updated` of the last one listed gives the next page.
+    pub before: Option<i64>,
+}
+
+/// Which part of a film is wanted.
+#[derive(Clone, PartialEq, Eq, Debug, Default, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WantedFrames {
+    /// `everyone`, `spectator` or the number of a seat; eyes that are not for the asker are the usual ones.
+    pub eyes: Option<String>,
+    /// The number of the first frame; frame 0 is the table before the first move.
+    pub from: Option<usize>,
+    /// How many frames, at most 200.
+    pub count: Option<usize>,
+}
+
+/// Takes a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeName {
+    /// 1 to 32 characters, at least one of them a letter or a digit.
+    pub name: String,
+}
+
+/// Becomes a player again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Recover {
+    /// The token of a [`Recovery`].
+    pub token: String,
+}
+
+/// A link or token that moves a player to another device. Shown once, never again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Recovery {
+    /// For `POST /api/recover`. Shown once; the one before stops working.
+    pub token: String,
+    /// The same as a link to open on the other device.
+    pub link: String,
+    /// Until when it works, in milliseconds since 1970: a day. It works once.
+    pub until: i64,
+}
+
+/// A player that is a bot, and the token it shows. Shown once, never again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct NewBot {
+    /// The player.
+    pub player: Player,
+    /// For `Authorization: Bearer …`. Shown once.
+    pub token: String,
+}
+
 /// The body of an answer that refuses.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RefusedBody {
     /// What a program looks at.
     pub code: String,
-    /// What a person reads.
+    /// What a person reads: the name of a sentence in the catalogs, and what goes into it.
     #[ts(type = "Message")]
     pub message: Message,
 }

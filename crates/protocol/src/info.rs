@@ -4,9 +4,10 @@ use engine::json::Json;
 use engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A person. The id names the person and proves nothing: who is behind a connection is for the server to know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The same on every device of this person.
@@ -16,7 +17,7 @@ pub struct Player {
 }
 
 /// Who finds a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// It is in the list of tables.
@@ -28,7 +29,7 @@ pub enum Visibility {
 
 /// How long a seat may think. A clock runs only while its seat owes a decision; bots have none. In a phase where anybody may act at any time only
 /// the game's own clock runs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatClock {
     /// As long as it likes.
@@ -37,29 +38,36 @@ pub enum SeatClock {
     /// So long for every decision. When the time is up a bot answers that one decision.
     PerMove {
         /// How many seconds.
+        #[schema(minimum = 1, maximum = 604800)]
         seconds: u32,
     },
     /// So long for the whole game. When the time is up a bot plays the seat to the end.
     Total {
         /// How many seconds.
+        #[schema(minimum = 1, maximum = 604800)]
         seconds: u32,
         /// How many seconds are added whenever the seat has done with what it was asked.
+        #[schema(required = false, maximum = 604800, default = 0)]
         increment: u32,
     },
 }
 
 /// What is agreed about a table besides the options of its game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// How long a seat may think.
+    #[schema(required = false)]
     pub clock: SeatClock,
     /// After how many seconds without a connection a bot takes over a seat that owes a decision; `null`: never.
+    #[schema(required = false, minimum = 5, maximum = 604800, default = 60)]
     pub away_seconds: Option<u32>,
     /// How many milliseconds a bot lets pass before it acts, so that people can follow.
+    #[schema(required = false, maximum = 60000, default = 900)]
     pub bot_pause_ms: u32,
     /// How often a seat, a bot's too, may act in a second where the game makes a race of it: all at once against the game's own clock. 0: as often as they like.
     #[serde(default = "human_pace")]
+    #[schema(required = false, maximum = 20, default = 4)]
     pub actions_per_second: u32,
 }
 
@@ -75,7 +83,7 @@ impl Default for Settings {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The game has not begun.
@@ -120,7 +128,7 @@ pub struct Rematch {
 }
 
 /// What a finished game keeps secret, and who would open it.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Sealed {
     /// The seats that have agreed to open the record.
     #[ts(type = "number[]")]

@@ -26,7 +26,7 @@
 //!
 //! * [`from_client`], [`to_client`]: the messages by direction.
 //! * [`info`]: what everybody may know about a table; [`note`]: what happens at a table besides the game.
-//! * [`http`]: the bodies of the HTTP API.
+//! * [`http`]: the bodies of the HTTP API; the server makes its OpenAPI document from them.
 //! * [`reading`]: strict reading, field by field; [`visible`](fn@visible): text without what cannot be seen; [`typescript`]: the types for TypeScript.
 
 pub mod from_client;
@@ -40,7 +40,10 @@ mod visible;
 pub mod written;
 
 pub use from_client::FromClient;
-pub use http::{CreateTable, CreatedTable, GameInfo, OptionInfo, RefusedBody, SeatRange, TableSummary};
+pub use http::{
+    CreateTable, CreatedTable, GameInfo, ListedTable, NewBot, OptionInfo, Recover, Recovery, RefusedBody, SeatRange, TableSummary,
+    TakeName, WantedFrames, WantedTables,
+};
 pub use info::{Phase, Player, Rematch, Sealed, SeatClock, SeatInfo, Settings, TableInfo, TableResult, Visibility};
 pub use note::{Note, WhyTookOver};
 pub use to_client::{Answer, Clocks, Decision, Entry, Refused, Sight, ToClient, Turn, Update, Welcome};

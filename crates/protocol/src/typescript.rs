@@ -55,6 +55,11 @@ pub fn file() -> String {
         http::CreateTable,
         http::CreatedTable,
         http::TableSummary,
+        http::ListedTable,
+        http::TakeName,
+        http::Recover,
+        http::Recovery,
+        http::NewBot,
         http::RefusedBody,
     ];
     file

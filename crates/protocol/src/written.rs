@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// A `T` as the JSON that was made of it. In messages and in TypeScript it is a `T`.
+/// A `T` as the JSON that was made of it. In messages, in TypeScript and in the description of the HTTP API it is a `T`.
 pub struct Written<'a, T> {
     json: Cow<'a, RawValue>,
     of: PhantomData<fn() -> T>,

@@ -17,7 +17,8 @@ use crate::http::answer::Failure;
 use crate::random;
 use crate::refusal::{code, unavailable};
 
-const COOKIE: &str = "capers_player";
+/// The name of the cookie that says who a browser is.
+pub(crate) const COOKIE: &str = "capers_player";
 
 /// The player who asks. A request without one is refused with `who_are_you`.
 #[derive(Clone, Debug)]

@@ -1,7 +1,17 @@
 /** The HTTP side of the server: who one is, what tables there are, opening one. */
 import type { FetchPage } from '../replay/film.ts';
 import type { GameRecord } from '../replay/record.ts';
-import type { CreatedTable, CreateTable, GameInfo, Message, Player, RefusedBody, TableSummary } from '../protocol.ts';
+import type {
+  CreatedTable,
+  CreateTable,
+  GameInfo,
+  ListedTable as Listed,
+  Message,
+  Player,
+  Recovery,
+  RefusedBody,
+  TableSummary,
+} from '../protocol.ts';
 
 /** Something that could not be done: a code for the program, a sentence for the reader. */
 export class ApiError extends Error {
@@ -32,13 +42,6 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   if (answer.ok && read !== undefined) return read as T;
   const refused = read as RefusedBody | null | undefined;
   throw new ApiError(refused?.code ?? 'odd', refused?.message ?? { key: 'web-error-odd' });
-}
-
-/** A table in a list. */
-interface Listed {
-  updated: number;
-  table: TableSummary;
-  waits_for?: Player[];
 }
 
 /** A table in a list, and the people whom its game waits for where the reader sits there and it runs. */
@@ -76,7 +79,7 @@ export const filmOf =
 
 /** A private link that makes another device this player, once and within a day; the one made before stops working. */
 export async function makeRecoveryLink(): Promise<string> {
-  const { token } = await ask<{ token: string }>('/api/me/recovery', {});
+  const { token } = await ask<Recovery>('/api/me/recovery', {});
   return `${location.origin}/#recover=${token}`;
 }
 

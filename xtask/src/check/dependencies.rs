@@ -8,9 +8,11 @@ use serde_json::Value;
 use super::Step;
 use crate::shell;
 
-/// Licences under which we may pass on what is built into the program. `MPL-2.0` asks that changed files of it stay open; we change none.
+/// Licences under which we may pass on what is built into the program. `MIT-0` is MIT without the duty to name it; `MPL-2.0`
+/// asks that changed files of it stay open; we change none.
 const LICENCES: &[&str] = &[
     "MIT",
+    "MIT-0",
     "Apache-2.0",
     "Apache-2.0 WITH LLVM-exception",
     "BSD-2-Clause",
@@ -28,6 +30,7 @@ const LICENCES: &[&str] = &[
 /// Crates of which several versions are built, because others have not moved on yet. One that no longer is must go from this list.
 const SEVERAL_VERSIONS: &[&str] = &[
     "base64",
+    "bit-set",
     "bit-vec",
     "block-buffer",
     "cpufeatures",

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::Serialize;
+use protocol::{NewBot, RefusedBody, TakeName};
 
 use super::answer::Failure;
 use super::body::Body;
@@ -13,14 +13,12 @@ use crate::app::App;
 use crate::random;
 use crate::refusal::unavailable;
 
-/// A player that is a bot, and the token it shows. Shown once, never again.
-#[derive(Debug, Serialize)]
-pub(crate) struct NewBot {
-    player: protocol::Player,
-    token: String,
-}
-
-/// `POST /api/bots`
+/// A player that is a bot, with its token
+#[utoipa::path(post, path = "/api/bots", operation_id = "createBot", request_body = TakeName, responses(
+    (status = 201, description = "The token is shown once.", body = NewBot),
+    (status = 400, description = "`bad_name` or `bad_request`.", body = RefusedBody),
+    (status = 429, description = "Too much in a short time: `too_many_requests`, `quota_used`.", body = RefusedBody),
+))]
 pub(crate) async fn create(
     State(app): State<App>,
     _: CreationAllowed,

@@ -5,15 +5,14 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum_extra::extract::SignedCookieJar;
 use engine::Refusal;
-use protocol::MOST_NAME;
 use protocol::reading::Reader;
-use serde::Serialize;
+use protocol::{ListedTable, MOST_NAME, Recover, Recovery, RefusedBody, TakeName, WantedTables};
 use store::{Player, PlayerChange};
 
 use super::answer::Failure;
 use super::body::Body;
 use super::guard::{CreationAllowed, From, may_keep};
-use super::tables::{ListedTable, TableQuery, sat_at};
+use super::tables::{TableQuery, sat_at};
 use crate::app::App;
 use crate::identity::{MaybeSignedIn, SignedIn, bearer, cookie};
 use crate::random;
@@ -24,15 +23,6 @@ const RECOVERY: i64 = 24 * 60 * 60 * 1000;
 
 /// The most characters of a text in the bodies read here. A name has a bound of its own.
 const MOST_TEXT: usize = 1024;
-
-/// A link or token that moves a player to another device. Shown once, never again.
-#[derive(Debug, Serialize)]
-pub(crate) struct Recovery {
-    token: String,
-    link: String,
-    /// Until when it works, in milliseconds since 1970.
-    until: i64,
-}
 
 fn named(player: Player) -> protocol::Player {
     protocol::Player { id: player.id.to_string(), name: player.name }
@@ -51,7 +41,8 @@ fn read(body: &str, field: &str) -> Result<String, Refusal> {
 
 /// The name in a body, as it is kept.
 pub(crate) fn read_name(body: &str) -> Result<String, Refusal> {
-    tidy(&read(body, "name")?)
+    let wanted = TakeName { name: read(body, "name")? };
+    tidy(&wanted.name)
 }
 
 /// A name as it is kept: without space around it and without what cannot be seen.
@@ -62,7 +53,13 @@ fn tidy(name: &str) -> Result<String, Refusal> {
     if fits { Ok(tidy) } else { Err(Refusal::new(code::BAD_NAME).with("most", MOST_NAME as i64)) }
 }
 
-/// `GET /api/me`: who the server takes one for. A browser that is nobody yet has made no mistake and is told `null`; a token that opens nothing is one.
+/// Who the server takes one for
+///
+/// A browser that is nobody yet has made no mistake and is told `null`; a token that opens nothing is one.
+#[utoipa::path(get, path = "/api/me", operation_id = "me", security((), ("cookie" = []), ("token" = [])), responses(
+    (status = 200, description = "A player; `null` for whoever is nobody yet.", body = Option<protocol::Player>),
+    (status = 401, description = "A token that opens nothing: `who_are_you`.", body = RefusedBody),
+))]
 pub(crate) async fn show(MaybeSignedIn(player): MaybeSignedIn, headers: HeaderMap) -> Result<Json<Option<protocol::Player>>, Failure> {
     if player.is_none() && bearer(&headers).is_some() {
         return Err(Refusal::new(code::WHO_ARE_YOU).into());
@@ -70,7 +67,12 @@ pub(crate) async fn show(MaybeSignedIn(player): MaybeSignedIn, headers: HeaderMa
     Ok(Json(player.map(named)))
 }
 
-/// `POST /api/me`: takes a name. Whoever has none yet becomes a player.
+/// Takes a name; whoever has none yet becomes a player and gets the cookie
+#[utoipa::path(post, path = "/api/me", operation_id = "takeName", security((), ("cookie" = []), ("token" = [])), request_body = TakeName, responses(
+    (status = 200, description = "A player.", body = protocol::Player),
+    (status = 400, description = "`bad_name` or `bad_request`.", body = RefusedBody),
+    (status = 429, description = "Too much in a short time: `too_many_requests`, `quota_used`.", body = RefusedBody),
+))]
 pub(crate) async fn change(
     State(app): State<App>,
     MaybeSignedIn(asker): MaybeSignedIn,
@@ -102,7 +104,12 @@ pub(crate) fn new_player(name: String, bot_token: Option<String>, created: i64) 
     Player { id: random::player_id().into(), name, created, recovery_token: None, recovery_until: None, bot_token, sign_outs: 0 }
 }
 
-/// `GET /api/me/tables`: where one sits, private tables too.
+/// Where one sits, private tables too
+#[utoipa::path(get, path = "/api/me/tables", operation_id = "myTables", security(("cookie" = []), ("token" = [])), params(WantedTables), responses(
+    (status = 200, description = "At most 100.", body = Vec<ListedTable>),
+    (status = 400, description = "No such filter.", body = RefusedBody),
+    (status = 401, description = "The request names no player: `who_are_you`.", body = RefusedBody),
+))]
 pub(crate) async fn tables(
     State(app): State<App>,
     SignedIn(player): SignedIn,
@@ -112,7 +119,13 @@ pub(crate) async fn tables(
     Ok(sat_at(&app, found.map_err(|error| unavailable(&error))?).await)
 }
 
-/// `POST /api/me/recovery`: a link that makes another device this player, once and within a day. The one before stops working.
+/// A link that makes another device this player, once and within a day
+///
+/// The one before stops working.
+#[utoipa::path(post, path = "/api/me/recovery", operation_id = "makeRecovery", security(("cookie" = []), ("token" = [])), responses(
+    (status = 200, description = "Shown once.", body = Recovery),
+    (status = 401, description = "The request names no player: `who_are_you`.", body = RefusedBody),
+))]
 pub(crate) async fn make_recovery(
     State(app): State<App>,
     SignedIn(player): SignedIn,
@@ -127,8 +140,13 @@ pub(crate) async fn make_recovery(
     Ok(Json(Recovery { link: format!("{home}/#recover={token}"), token, until }))
 }
 
-/// `POST /api/me/sign-out`: signs out every device of this player but the one that asks, and ends the recovery link. All but the one, because a player
-/// whom no device knows would be lost.
+/// Signs out every device of this player but the one that asks
+///
+/// It ends the recovery link too. All but the one, because a player whom no device knows would be lost.
+#[utoipa::path(post, path = "/api/me/sign-out", operation_id = "signOut", security(("cookie" = []), ("token" = [])), responses(
+    (status = 200, description = "This device has a new cookie. The recovery link no longer works.", body = protocol::Player),
+    (status = 401, description = "The request names no player: `who_are_you`.", body = RefusedBody),
+))]
 pub(crate) async fn sign_out(
     State(app): State<App>,
     SignedIn(player): SignedIn,
@@ -142,16 +160,21 @@ pub(crate) async fn sign_out(
     Ok((jar, Json(named(player))))
 }
 
-/// `POST /api/recover`: becomes the player whose recovery token this is.
+/// Becomes the player whose recovery token this is
+#[utoipa::path(post, path = "/api/recover", operation_id = "recover", request_body = Recover, responses(
+    (status = 200, description = "The player; the answer sets the cookie.", body = protocol::Player),
+    (status = 400, description = "`bad_request`.", body = RefusedBody),
+    (status = 401, description = "`bad_token`.", body = RefusedBody),
+))]
 pub(crate) async fn recover(
     State(app): State<App>,
     _: CreationAllowed,
     jar: SignedCookieJar,
     Body(body): Body,
 ) -> Result<(SignedCookieJar, Json<protocol::Player>), Failure> {
-    let token = read(&body, "token")?;
+    let wanted = Recover { token: read(&body, "token")? };
     let now = app.context.stored_now();
-    let player = app.context.store.use_recovery_token(&random::hash(&token), now).await.map_err(|error| match error {
+    let player = app.context.store.use_recovery_token(&random::hash(&wanted.token), now).await.map_err(|error| match error {
         store::StoreError::Missing { .. } => Refusal::new(code::BAD_TOKEN),
         other => unavailable(&other),
     })?;

@@ -16,33 +16,40 @@ mod games;
 mod guard;
 mod health;
 mod me;
-pub(crate) mod openapi;
+mod openapi;
 mod tables;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn_with_state, map_response};
-use axum::routing::{any, get, post};
+use axum::routing::{any, get};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::socket;
 pub(crate) use guard::{From, PeerAddress};
 pub(crate) use health::Health;
 
+/// The addresses of the API, each with its description. A handler says its own address, method, bodies and answers.
+fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(games::list))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::record))
+        .routes(routes!(film::show))
+        .routes(routes!(me::show, me::change))
+        .routes(routes!(me::tables))
+        .routes(routes!(me::make_recovery))
+        .routes(routes!(me::sign_out))
+        .routes(routes!(me::recover))
+        .routes(routes!(bots::create))
+        .routes(routes!(openapi::show))
+}
+
 /// Every address there is.
 pub(crate) fn router(app: App) -> Router {
-    let api = Router::new()
-        .route("/api/games", get(games::list))
-        .route("/api/tables", get(tables::list).post(tables::create))
-        .route("/api/tables/{id}/record", get(tables::record))
-        .route("/api/tables/{id}/film", get(film::show))
-        .route("/api/me", get(me::show).post(me::change))
-        .route("/api/me/tables", get(me::tables))
-        .route("/api/me/recovery", post(me::make_recovery))
-        .route("/api/me/sign-out", post(me::sign_out))
-        .route("/api/recover", post(me::recover))
-        .route("/api/bots", post(bots::create))
-        .route("/api/openapi.json", get(openapi::show))
+    let api = Router::from(api())
         .route("/ws", any(socket::upgrade))
         .layer(map_response(answer::in_words))
         .layer(from_fn_with_state(app.clone(), guard::check));

@@ -1,5 +1,6 @@
 //! Making tables, finding them, and the records of finished ones.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::Json;
@@ -9,7 +10,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use engine::Refusal;
 use engine::record::Record;
-use protocol::{CreateTable, CreatedTable, Player};
+use protocol::{CreateTable, CreatedTable, ListedTable, RefusedBody, WantedTables, Written};
 use serde_json::value::RawValue;
 use store::{TableFilter, TableHeader, TableState};
 
@@ -50,47 +51,47 @@ impl<S: Send + Sync> FromRequestParts<S> for TableQuery {
     }
 }
 
-/// A table in a list: what the table says of itself, and when it last changed, for the next page.
-#[derive(Debug, serde::Serialize)]
-pub(crate) struct ListedTable {
-    updated: i64,
-    table: Box<RawValue>,
-    /// The people whom its game waits for, where the asker sits there and it runs.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    waits_for: Option<Vec<Player>>,
-}
-
-impl ListedTable {
-    /// A table as its header has it; nothing for a summary that is no JSON, which cannot get into the store.
-    fn of(table: TableHeader) -> Option<Self> {
-        Some(Self { updated: table.updated, table: RawValue::from_string(table.summary).ok()?, waits_for: None })
-    }
+/// A table as its header has it; nothing for a summary that is no JSON, which cannot get into the store.
+fn listed(table: TableHeader) -> Option<ListedTable> {
+    let summary = RawValue::from_string(table.summary).ok()?;
+    Some(ListedTable { updated: table.updated, table: Written::from_json(Cow::Owned(summary)), waits_for: None })
 }
 
 /// The tables where somebody sits, the first few running ones with whom they wait for: asking brings a table into memory.
 pub(crate) async fn sat_at(app: &App, tables: Vec<TableHeader>) -> Json<Vec<ListedTable>> {
-    let mut listed = Vec::with_capacity(tables.len());
+    let mut found = Vec::with_capacity(tables.len());
     let mut running = 0;
     for table in tables {
         let (id, runs) = (Arc::clone(&table.id), table.state == TableState::Playing);
-        let Some(mut one) = ListedTable::of(table) else { continue };
+        let Some(mut one) = listed(table) else { continue };
         running += usize::from(runs);
         if runs && running <= MOST_ASKED {
             one.waits_for = app.tables.waits_for(&id).await.ok();
         }
-        listed.push(one);
+        found.push(one);
     }
-    Json(listed)
+    Json(found)
 }
 
-/// `GET /api/tables`: the public ones, those that changed last first.
+/// Public tables, those that changed last first
+#[utoipa::path(get, path = "/api/tables", operation_id = "tables", params(WantedTables), responses(
+    (status = 200, description = "At most 100.", body = Vec<ListedTable>),
+    (status = 400, description = "No such filter.", body = RefusedBody),
+))]
 pub(crate) async fn list(State(app): State<App>, TableQuery(filter): TableQuery) -> Result<Json<Vec<ListedTable>>, Failure> {
     let found = app.context.store.public_tables(&filter).await;
     let found = found.map_err(|error| unavailable(&error))?;
-    Ok(Json(found.into_iter().filter_map(ListedTable::of).collect()))
+    Ok(Json(found.into_iter().filter_map(listed).collect()))
 }
 
-/// `POST /api/tables`: opens a table, of which the asker is the host.
+/// Opens a table, of which the asker is the host
+#[utoipa::path(post, path = "/api/tables", operation_id = "createTable", security(("cookie" = []), ("token" = [])), request_body = CreateTable, responses(
+    (status = 201, description = "It is open.", body = CreatedTable),
+    (status = 400, description = "`bad_message` or `bad_option`.", body = RefusedBody),
+    (status = 401, description = "The request names no player: `who_are_you`.", body = RefusedBody),
+    (status = 404, description = "`unknown_game`.", body = RefusedBody),
+    (status = 429, description = "Too much in a short time: `too_many_requests`, `quota_used`; or too many tables of this player wait: `too_many_tables`.", body = RefusedBody),
+))]
 pub(crate) async fn create(
     State(app): State<App>,
     SignedIn(host): SignedIn,
@@ -110,7 +111,14 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(CreatedTable { id })))
 }
 
-/// `GET /api/tables/{id}/record`: the record of a finished game.
+/// The record of a finished game
+#[utoipa::path(get, path = "/api/tables/{id}/record", operation_id = "record", params(("id" = String, Path)), responses(
+    (status = 200, description = "With the secret of its dice. Where the game keeps secrets after its end, sealed for the asker until every person who played has agreed to open it.", body = Record),
+    (status = 403, description = "The page of another site asks: `other_origin`; or the game keeps secrets after its end and was begun before records were sealed: `secrets_kept`, until it is opened.", body = RefusedBody),
+    (status = 404, description = "`no_such_table`.", body = RefusedBody),
+    (status = 409, description = "`not_over`.", body = RefusedBody),
+    (status = 500, description = "`table_unreadable`: its log cannot be read.", body = RefusedBody),
+))]
 pub(crate) async fn record(
     State(app): State<App>,
     MaybeSignedIn(asker): MaybeSignedIn,
