@@ -22,6 +22,7 @@ const LICENCES: &[&str] = &[
     "Unicode-3.0",
     "Unlicense",
     "BSL-1.0",
+    "BlueOak-1.0.0",
     "CDLA-Permissive-2.0",
     "MPL-2.0",
     "OFL-1.1",
@@ -52,7 +53,8 @@ const SEVERAL_VERSIONS: &[&str] = &[
 ];
 
 /// The same for packages of the browser client.
-const SEVERAL_VERSIONS_WEB: &[&str] = &["magic-string"];
+const SEVERAL_VERSIONS_WEB: &[&str] =
+    &["eslint-scope", "eslint-visitor-keys", "espree", "globals", "hookified", "ignore", "magic-string", "minimatch"];
 
 pub(super) fn steps() -> Vec<Step> {
     vec![Step::function("dependencies", check)]
