@@ -86,7 +86,7 @@ impl<'a> Asked<'a> {
 }
 
 /// Where cargo puts what it builds.
-fn target_folder() -> Result<PathBuf, String> {
+pub(crate) fn target_folder() -> Result<PathBuf, String> {
     let metadata = shell::output("cargo metadata --no-deps --format-version 1")?;
     let metadata: Value = serde_json::from_str(&metadata).map_err(|error| error.to_string())?;
     metadata["target_directory"].as_str().map(PathBuf::from).ok_or_else(|| "cargo has no target folder".to_owned())

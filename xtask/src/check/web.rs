@@ -1,6 +1,7 @@
 //! The browser client: its types, its tests, how much a first visit loads, and whole games in a real browser on the real server.
 
 use super::Step;
+use super::rust::BUILD_ALL;
 
 pub(super) fn steps() -> Vec<Step> {
     vec![
@@ -11,7 +12,7 @@ pub(super) fn steps() -> Vec<Step> {
         Step::command("web-tests", "npm --prefix web run --silent test"),
         Step::command("web-budget", "npm --prefix web run --silent build"),
         // The server that the browser plays on, with the client in it.
-        Step::command("web-server", "cargo build -p capers"),
+        Step::command("web-server", BUILD_ALL),
         Step::command("web-browser", "npm --prefix web run --silent e2e"),
     ]
 }

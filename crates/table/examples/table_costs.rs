@@ -1,5 +1,5 @@
 //! How many actions a table handles in a second of CPU time, on its own: frames read from text, moves made and written for the log, and every
-//! frame for every viewer written as text. Run with `cargo run --release -p table --example probe [seconds]`.
+//! frame for every viewer written as text. Run with `cargo run --release -p table --example table_costs [seconds]`.
 
 use std::time::Duration;
 
