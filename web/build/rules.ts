@@ -16,7 +16,9 @@ const NARROW = 38;
 
 const marked = new Marked({
   renderer: {
-    /** A table whose cells know their heading: where a screen is narrow, each row is told by itself, with the headings before its figures. */
+    /**
+     * A table whose cells know their heading: where a screen is narrow, each row is told by itself, with the headings before its figures.
+     */
     table({ header, rows }: Tokens.Table): string {
       const first = header.findIndex((_, at) => at > 0 && rows.some((row) => (row[at]?.text.length ?? 0) > SHORT));
       // From the first long column on everything has a line of its own there.
@@ -26,13 +28,15 @@ const marked = new Marked({
       const cell = (tag: 'th' | 'td', { text, tokens }: Tokens.TableCell, at: number): string => {
         const classes = [kind(at), ...(tag === 'td' && text === '–' ? ['none'] : []), ...(at === plain && at > 0 ? ['plain'] : [])];
         const label = tag === 'td' && at > 0 ? ` data-label="${header[at]?.text.replaceAll('"', '&quot;') ?? ''}"` : '';
-        return `<${tag} class="${classes.join(' ')}"${label}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
+        const scope = tag === 'th' ? ' scope="col"' : '';
+        return `<${tag} class="${classes.join(' ')}"${label}${scope}>${this.parser.parseInline(tokens)}</${tag}>`;
       };
       const line = (tag: 'th' | 'td', cells: Tokens.TableCell[]): string =>
         `<tr>${cells.map((one, at) => cell(tag, one, at)).join('')}</tr>`;
       const wide = header.map(({ text }, at) => Math.max(text.length, ...rows.map((row) => row[at]?.text.length ?? 0)));
       const isSmall = first === -1 && wide.reduce((sum, letters) => sum + letters) <= NARROW;
-      return `<table${isSmall ? ' class="small"' : ''}><thead>${line('th', header)}</thead><tbody>${rows.map((row) => line('td', row)).join('')}</tbody></table>`;
+      const body = rows.map((row) => line('td', row)).join('');
+      return `<table${isSmall ? ' class="small"' : ''}><thead>${line('th', header)}</thead><tbody>${body}</tbody></table>`;
     },
   },
 });
@@ -41,7 +45,7 @@ const marked = new Marked({
 export function sectionsOf(markdown: string): { title: string; intro: string; sections: Section[] } {
   const [head = '', ...parts] = markdown.split(/^## /m);
   const [first = '', ...rest] = head.split('\n');
-  const render = (text: string): string => (marked.parse(text, { async: false }) as string).trim();
+  const render = (text: string): string => marked.parse(text, { async: false }).trim();
   const inline = (text: string): string => text.replaceAll(/[`*]/g, '').trim();
   const sections = parts.map((part) => {
     const [title = '', ...body] = part.split('\n');

@@ -1,4 +1,5 @@
-// Plays whole games with the real rules (`capers referee`) and writes what each viewer saw, for the unit and visual checks, and some records beside them.
+// Plays whole games with the real rules (`capers referee`) and writes what each viewer saw, for the unit and visual checks, and some
+// records beside them.
 // Usage: cargo build -p capers && npm run fixture
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -20,9 +21,10 @@ async function ask(command) {
 const MOST_EVENTS = 30;
 
 /**
- * Plays a game and keeps some moments of it: those at `numbers`, those that ask seat 0 something while it is below `most`, and the end. What happened between two
- * moments is kept with the later one; a spectator's view where it differs from that of seat 0. The moves of the kept game are played again, whatever bots would do now:
- * scenes are named by the number of their step. Without a kept game bots play a new one.
+ * Plays a game and keeps some moments of it: those at `numbers`, those that ask seat 0 something while it is below `most`, and the end.
+ * What happened between two moments is kept with the later one; a spectator's view where it differs from that of seat 0. The moves of the
+ * kept game are played again, whatever bots would do now: scenes are named by the number of their step. Without a kept game bots play a new
+ * one.
  */
 async function play(game, name, options, seed, bots, numbers, most = 0) {
   if (!name.includes(process.argv[2] ?? '')) return;
@@ -60,8 +62,8 @@ async function play(game, name, options, seed, bots, numbers, most = 0) {
 }
 
 /**
- * Plays a game of The Heist and keeps one moment for every kind of question to seat 0, with what the rules tell beside the view, one of somebody else's turn, the
- * moments around a walk of the guard, and the end. The events between two moments are kept with the later one.
+ * Plays a game of The Heist and keeps one moment for every kind of question to seat 0, with what the rules tell beside the view, one of
+ * somebody else's turn, the moments around a walk of the guard, and the end. The events between two moments are kept with the later one.
  */
 async function scenes(name, options, seed, bots) {
   if (!name.includes(process.argv[2] ?? '')) return;
@@ -98,7 +100,10 @@ async function scenes(name, options, seed, bots) {
   console.log(`${name}: ${steps.map(({ kind }) => kind).join(', ')}`);
 }
 
-/** The lights that the rules page of The Heist draws, and where a walk leads past the first one: worked examples, as the rules work them out. */
+/**
+ * The lights that the rules page of The Heist draws, and where a walk leads past the first one: worked examples, as the rules work them
+ * out.
+ */
 async function examples() {
   if (!'jewel-examples'.includes(process.argv[2] ?? '')) return;
   const position = JSON.parse(readFileSync(resolve('..', 'games', 'jewel-heist', 'tests', 'position.json'), 'utf8'));
@@ -125,22 +130,9 @@ async function examples() {
   console.log('jewel-examples');
 }
 
-/** Plays a game and keeps its record beside the playthroughs of its rules, dice included. */
-async function keep(game, name, options, seed, bots) {
-  if (!name.includes(process.argv[2] ?? '')) return;
-  await ask({ cmd: 'new', game, options, seed });
-  for (let turn = await ask({ cmd: 'turn' }), number = 0; turn.kind === 'seats'; turn = await ask({ cmd: 'turn' }), number += 1) {
-    const [mover] = turn.seats;
-    const action = await ask({ cmd: 'bot', seat: mover, bot: bots[mover % bots.length], budget_ms: 10, seed: seed + number });
-    await ask({ cmd: 'act', seat: mover, action });
-  }
-  writeFileSync(resolve('..', 'records', `${name}.json`), `${JSON.stringify(await ask({ cmd: 'record' }))}\n`);
-  console.log(`records/${name}`);
-}
-
 /**
- * Plays a game in which all may act at once and nothing is hidden. Kept are the moments that ask seat 0 something of a new kind, and the end: what has changed
- * since the moment before, what goes with it, and the list of the rules. Whoever waits is done.
+ * Plays a game in which all may act at once and nothing is hidden. Kept are the moments that ask seat 0 something of a new kind, and the
+ * end: what has changed since the moment before, what goes with it, and the list of the rules. Whoever waits is done.
  */
 async function race(name, options, seed, bots) {
   if (!name.includes(process.argv[2] ?? '')) return;

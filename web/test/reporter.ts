@@ -1,5 +1,5 @@
 /** Ends a run with one line that says how it went. */
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 export default class Closing implements Reporter {
   #passed = 0;
@@ -10,7 +10,7 @@ export default class Closing implements Reporter {
     else if (result.status !== 'skipped' && result.retry === test.retries) this.#failed += 1;
   }
 
-  onEnd(_result: FullResult): void {
+  onEnd(): void {
     console.log(`${this.#passed} passed, ${this.#failed} failed`);
   }
 }

@@ -1,4 +1,6 @@
-/** Fixtures of games in which nothing is hidden keep what changes from moment to moment; here they become steps like those of the others. */
+/**
+ * Fixtures of games in which nothing is hidden keep what changes from moment to moment; here they become steps like those of the others.
+ */
 export interface Folded {
   game: string;
   options: { seats: number };

@@ -52,11 +52,12 @@ export function optionWords(speaker: Speaker, game: string, name: string): strin
 /** A value of an option in words. Seats count from 1 here, as the room shows them. */
 export function valueWords(speaker: Speaker, game: string, name: string, value: unknown, kind?: OptionInfo['type']): string {
   if (typeof value === 'boolean') return speaker.t(value ? 'web-yes' : 'web-no');
-  const own = `${game}-web-option-${name}-${String(value)}`;
+  const plain = typeof value === 'string' ? value : JSON.stringify(value);
+  const own = `${game}-web-option-${name}-${plain}`;
   if (value === null) return speaker.t(speaker.has(own) ? own : 'web-option-by-chance');
   if (kind === 'seat_or_null' || name === 'first_seat') return speaker.t('web-wait-seat', { number: Number(value) + 1 });
   if (Array.isArray(value)) return speaker.join(value.map((one) => valueWords(speaker, game, name, one)));
   // What somebody brought, a board for example, is called by its own name.
   if (typeof value === 'object' && 'id' in value) return String(value.id);
-  return speaker.has(own) ? speaker.t(own) : String(value);
+  return speaker.has(own) ? speaker.t(own) : plain;
 }

@@ -12,7 +12,10 @@ const STAGGER = 45;
 /** No piece flies wider than this. */
 const WIDEST = 64;
 
-/** Remembers where the pieces are; the function it gives back lets them fly once the page has changed. Nothing flies where no motion is wanted. */
+/**
+ * Remembers where the pieces are; the function it gives back lets them fly once the page has changed. Nothing flies where no motion is
+ * wanted.
+ */
 export function flights(all: readonly Flight[]): (() => void) | null {
   if (all.length === 0 || wantsNoMotion() || document.hidden) return null;
   const starts = all.map(({ from, to }) => {

@@ -63,7 +63,10 @@ export class Stage {
     return this.scene.heldBack ?? 0;
   }
 
-  /** The number of the last entry that is told, where some are not yet: the log does not say how dice fall before they have, nor who won before it has added up. */
+  /**
+   * The number of the last entry that is told, where some are not yet: the log does not say how dice fall before they have, nor who won
+   * before it has added up.
+   */
   get toldUntil(): number | null {
     if (this.isPlaying) return this.shown?.number ?? null;
     const held = this.heldBack > 0 ? this.heldBack : this.isCounting ? 1 : 0;

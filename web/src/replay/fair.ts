@@ -1,4 +1,6 @@
-/** Checks the dice of a record by WebCrypto, as docs/fair-dice.md says: what was promised, what was revealed, and that each draw follows. */
+/**
+ * Checks the dice of a record by WebCrypto, as docs/fair-dice.md says: what was promised, what was revealed, and that each draw follows.
+ */
 import type { GameRecord, Move, Ticket } from './record.ts';
 
 /** One draw, and what should have been drawn. */
@@ -19,7 +21,10 @@ export type Check =
   | { kind: 'other_secret'; commitment: string; secret: string; hash: string }
   | { kind: 'checked'; commitment: string; secret: string; draws: Draw[]; fault: Draw | null; seals: Seals };
 
-/** What is known of actions that were sealed: how many still are, how many were opened, and the first move whose action is not the one committed to. */
+/**
+ * What is known of actions that were sealed: how many still are, how many were opened, and the first move whose action is not the one
+ * committed to.
+ */
 export interface Seals {
   kept: number;
   opened: number;
@@ -79,7 +84,10 @@ async function checkSeals(table: string, moves: readonly Move[]): Promise<Seals>
   return seals;
 }
 
-/** Checks every draw of a record. `means` says what a ticket stands for by the rules, so that a changed die is found beside a changed ticket; nothing where nobody can say. */
+/**
+ * Checks every draw of a record. `means` says what a ticket stands for by the rules, so that a changed die is found beside a changed
+ * ticket; nothing where nobody can say.
+ */
 export async function check(record: GameRecord, means: (move: number, drawn: number) => unknown): Promise<Check> {
   const fair = record.fair;
   if (fair == null) return { kind: 'nothing_promised' };

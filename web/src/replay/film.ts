@@ -64,6 +64,12 @@ export class Film {
     this.#eyes = eyes;
   }
 
+  /** What is known of the whole, once some of it is here. */
+  get known(): FilmPage {
+    if (this.page === null) throw new Error('nothing of the film is here yet');
+    return this.page;
+  }
+
   get count(): number {
     return this.page?.count ?? 0;
   }

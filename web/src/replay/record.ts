@@ -1,4 +1,6 @@
-/** A record of a game, as the server gives it out when the game is over (docs: the record has the moves, and the events as they were shown). */
+/**
+ * A record of a game, as the server gives it out when the game is over (docs: the record has the moves, and the events as they were shown).
+ */
 
 /** A draw: which one of its stream, out of how many equally likely tickets, and which was drawn. */
 export interface Ticket {

@@ -18,7 +18,10 @@ export class Answers {
     this.#asks = asks;
   }
 
-  /** The answer to a question; `undefined` as long as it is not there, and `null` if there is none. Whoever reads it in a template sees it arrive. */
+  /**
+   * The answer to a question; `undefined` as long as it is not there, and `null` if there is none. Whoever reads it in a template sees it
+   * arrive.
+   */
   to<Answer>(question: unknown): Answer | null | undefined {
     const key = JSON.stringify(question);
     const known = this.#known.get(key) as Answer | null | undefined;

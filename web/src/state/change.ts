@@ -1,4 +1,7 @@
-/** Changes of the server, applied: what an event changed in what is seen (docs/protocol.md says their form). No knowledge of any game is in here. */
+/**
+ * Changes of the server, applied: what an event changed in what is seen (docs/protocol.md says their form). No knowledge of any game is in
+ * here.
+ */
 
 /** The value with a change applied; what has not changed is shared with the old value. */
 export function applied(value: unknown, change: unknown): unknown {
@@ -13,7 +16,7 @@ export function applied(value: unknown, change: unknown): unknown {
   }
   const fields: Record<string, unknown> = { ...(value as Record<string, unknown>) };
   for (const [name, part] of parts) {
-    if (part === 0) delete fields[name];
+    if (part === 0) Reflect.deleteProperty(fields, name);
     else fields[name] = applied(fields[name], part);
   }
   return fields;

@@ -27,8 +27,8 @@ class Router {
   start(): void {
     addEventListener('popstate', () => this.#show());
     addEventListener('click', (event) => {
-      const link = (event.target as Element | null)?.closest?.('a');
-      if (link === null || link === undefined || event.defaultPrevented || event.button !== 0) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname === location.pathname && link.hash !== '') return;

@@ -25,7 +25,9 @@ type Asked = Extract<FromClient, { type: 'act' | 'undo' }>;
 /** How long an answer to a question may take before it is given up: it is a convenience, and nobody waits for it. */
 const ANSWER_PATIENCE = 5000;
 
-/** How long to wait before sending again what came too fast after the last action: the server asks for a quarter of a second between two. */
+/**
+ * How long to wait before sending again what came too fast after the last action: the server asks for a quarter of a second between two.
+ */
 const PACE = 120;
 /** How long it is said that something came too fast. */
 const SAID = 1600;
@@ -115,7 +117,10 @@ export class TableStore {
     if (!this.isSending) this.#ask({ type: 'act', action, client: randomText(), nonce: randomText() });
   }
 
-  /** Does this now, or as soon as the answer under way has come, if it is still possible then: in a race no press is lost, and the last one counts. */
+  /**
+   * Does this now, or as soon as the answer under way has come, if it is still possible then: in a race no press is lost, and the last one
+   * counts.
+   */
   actWhenFree(action: unknown): void {
     if (this.isSending) this.#next = action;
     else this.actUnasked(action);
@@ -306,7 +311,10 @@ export class TableStore {
     return this.#connection?.send(message) ?? false;
   }
 
-  /** Adds something of one's own to the dice where one sits without having done so: at the table of a rematch, whose promise is only known now. */
+  /**
+   * Adds something of one's own to the dice where one sits without having done so: at the table of a rematch, whose promise is only known
+   * now.
+   */
   #addToDice(): void {
     const seat = this.#mySeat();
     const mine = seat === null ? undefined : this.info?.seats[seat];

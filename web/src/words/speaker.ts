@@ -89,8 +89,8 @@ export class Speaker {
   }
 
   /**
-   * A probability as a percentage with one decimal. Only what is certain or impossible goes without, and nothing else is rounded to it: what may
-   * happen is at least `<0.1%`, and what may fail at most `>99.9%`. A chance between 0 and 1 is given as one of one.
+   * A probability as a percentage with one decimal. Only what is certain or impossible goes without, and nothing else is rounded to it:
+   * what may happen is at least `<0.1%`, and what may fail at most `>99.9%`. A chance between 0 and 1 is given as one of one.
    */
   percent([favourable, cases]: Odds): string {
     const all = Math.max(cases, 1);

@@ -51,7 +51,10 @@ export async function readyAll(people: readonly Page[]): Promise<void> {
   for (const page of people) await expect(phase(page, 'acting')).toBeVisible();
 }
 
-/** Goes on with whatever is open on this page: stops with an X, throws, notices, stumbles out of what fails, or gives up. Gives back whether there was anything. */
+/**
+ * Goes on with whatever is open on this page: stops with an X, throws, notices, stumbles out of what fails, or gives up. Gives back whether
+ * there was anything.
+ */
 export async function finish(page: Page): Promise<boolean> {
   for (const one of [
     does(page, 'stop').last(),

@@ -1,4 +1,7 @@
-/** Heist in real Chromium against the real server and its real clock: four people at once, a connection that breaks in mid-roll, a record that replays, a keyboard, a phone. */
+/**
+ * Heist in real Chromium against the real server and its real clock: four people at once, a connection that breaks in mid-roll, a record
+ * that replays, a keyboard, a phone.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Whole games of The Heist in real Chromium against the real server: two people, a crew, a keyboard alone, a phone, and what the wire tells whom. */
+/**
+ * Whole games of The Heist in real Chromium against the real server: two people, a crew, a keyboard alone, a phone, and what the wire tells
+ * whom.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
 import { asked, choose, confirm, expectSums, gameCard, gather, isOver, playOut, send, sentence } from './jewel.people.ts';
@@ -18,9 +21,8 @@ const NOBODY_SPECIAL = async (page: Page): Promise<void> => {
   await page.getByRole('combobox', { name: /^Gear/ }).selectOption({ label: 'none, for a first night' });
 };
 
-test('two people finish a competitive night among bots: the draft passes, reach is shown before a card is committed, the guard is explained, the money adds up, and it can be watched again', async ({
-  browser,
-}) => {
+/** The draft passes, reach is shown before a card is committed, the guard is explained, the money adds up. */
+test('two people finish a competitive night among bots, and it can be watched again', async ({ browser }) => {
   const people = [await visitor(browser, server.address), await visitor(browser, server.address, { colorScheme: 'light' })];
   await gather(server.address, people, { seats: 6 });
   const seen = { reach: 0, outlooks: 0, down: 0, tales: 0 };
@@ -175,7 +177,8 @@ test('on a phone nothing is too wide, what can be pressed is large enough, and a
     if (looked.has(kind)) return;
     looked.add(kind);
     expect(await one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    // A space of the floor is as large as the floor allows; whatever can be done there can also be done with a button of full size below it.
+    // A space of the floor is as large as the floor allows; whatever can be done there can also be done with a button of full size below
+    // it.
     const small = await one
       .locator('.table button:not([data-space]), .table select, .decision button')
       .evaluateAll((all) =>

@@ -13,8 +13,8 @@ const EACH_OWN = ['draft_passed', 'draft_done'];
 const SECRET_PHASES = ['draft', 'question', 'answer', 'choose'];
 
 /**
- * Every card that a frame or an answer names where this viewer may not read it, as `place seat card`. The own cards are no secret to oneself,
- * nor what a Mastermind was told. What the search does not know counts as a secret.
+ * Every card that a frame or an answer names where this viewer may not read it, as `place seat card`. The own cards are no secret to
+ * oneself, nor what a Mastermind was told. What the search does not know counts as a secret.
  */
 export async function secrets(wire: Wire, viewer: number | null, mastermind: number | null = null): Promise<string[]> {
   const bodies = (await wire.bodies()).flatMap((body) => [...body.matchAll(/"(J\d\d)"/g)].map(([, card]) => `http ? ${card}`));

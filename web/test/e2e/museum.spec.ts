@@ -1,4 +1,7 @@
-/** Whole games of Museum Heist in real Chromium against the real server: people in contexts of their own, a keyboard alone, and what the wire tells whom. */
+/**
+ * Whole games of Museum Heist in real Chromium against the real server: people in contexts of their own, a keyboard alone, and what the
+ * wire tells whom.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
 import {
@@ -43,7 +46,8 @@ test('two people finish a game, by landing and by naming each other, and watch i
       if (round === 2 && turn === 1) {
         const [mine = 0, theirs = 0] = [choices[at], choices[1 - at]];
         await challenge(page, names[1 - at] ?? '', mine);
-        // With two seats the round ends there: the card that only the challenger was shown is still told, to the challenger alone (MH-6.33).
+        // With two seats the round ends there: the card that only the challenger was shown is still told, to the challenger alone
+        // (MH-6.33).
         await ended(people);
         await expect(page.locator('.verdict p')).toContainText(`showed you the card: the ${CHARACTERS[theirs]}.`);
         await expect((people[1 - at] as Page).locator('.verdict p')).not.toContainText('showed you');

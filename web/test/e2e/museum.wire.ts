@@ -7,8 +7,8 @@ const CHARACTERS = ['artist', 'duchess', 'tourist', 'school_girl', 'guard', 'gra
 const IN_THE_OPEN = ['piece_placed', 'moved', 'swapped', 'challenged', 'card_revealed', 'all_cards'];
 
 /**
- * Every character that a frame or an answer names where not everybody may read it, but for what the viewer knows of itself: its own card, and what it may choose.
- * Each as `place seat character`. What the search does not know counts as a secret.
+ * Every character that a frame or an answer names where not everybody may read it, but for what the viewer knows of itself: its own card,
+ * and what it may choose. Each as `place seat character`. What the search does not know counts as a secret.
  */
 export async function secrets(wire: Wire, viewer: number | null): Promise<string[]> {
   const answers = (await wire.bodies()).filter((body) => body !== '').map((body) => JSON.parse(body) as Json);

@@ -186,9 +186,11 @@ test('a first visit leaves no error in the console, from the lobby to the first 
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`dice ${reducedMotion === 'reduce' ? 'do not tumble where no motion is wanted' : 'tumble before they settle on the server’s result'}`, async ({
-    browser,
-  }) => {
+  const tumbling = {
+    reduce: 'do not tumble where no motion is wanted',
+    'no-preference': 'tumble before they settle on the server’s result',
+  };
+  test(`dice ${tumbling[reducedMotion]}`, async ({ browser }) => {
     const page = await visitor(browser, server.address, { reducedMotion });
     const friend = await visitor(browser, server.address);
     await friend.goto(await openTable(page, server.address, 2));

@@ -38,7 +38,10 @@ function reached(view: View, legal: readonly Action[], insight?: Overview): Set<
   // Of the others one is chosen at a time.
   const groups = all('.choose').length;
   const choose = (group: number): void => {
-    if (group === groups) return combine();
+    if (group === groups) {
+      combine();
+      return;
+    }
     const size = all('.choose')[group]?.children.length ?? 0;
     for (let at = 0; at < size; at += 1) {
       press(all('.choose')[group]?.children[at] as HTMLElement);

@@ -22,15 +22,15 @@ const MOMENTS = GAMES.flatMap(([, moments]) => moments);
 describe('words', () => {
   it('name every effect and modifier of the box', () => {
     const effects = [
-      ...[...TILES.values()].flatMap(({ actions, fail }) => [...(fail ?? []), ...actions.flatMap((action) => action.effects ?? [])]),
+      ...[...TILES.values()].flatMap(({ actions, fail }) => [...fail, ...actions.flatMap((action) => action.effects)]),
       ...[...CARDS.values()].flatMap((card) => card.effects),
-      ...[...ITEMS.values()].flatMap((item) => item.effects ?? []),
-      ...[...CREW.values()].flatMap(({ power }) => power.effects ?? []),
+      ...[...ITEMS.values()].flatMap((item) => item.effects),
+      ...[...CREW.values()].flatMap(({ power }) => power.effects),
     ];
     const mods = [
-      ...[...TILES.values()].flatMap(({ actions, mods: own }) => [...(own ?? []), ...actions.flatMap((action) => action.mods ?? [])]),
-      ...[...ITEMS.values()].flatMap((item) => item.mods ?? []),
-      ...[...CREW.values()].flatMap(({ power }) => power.mods ?? []),
+      ...[...TILES.values()].flatMap(({ actions, mods: own }) => [...own, ...actions.flatMap((action) => action.mods)]),
+      ...[...ITEMS.values()].flatMap((item) => item.mods),
+      ...[...CREW.values()].flatMap(({ power }) => power.mods),
       ...[...ELITES.values()].flatMap((elite) => elite.mods),
     ];
     for (const speaker of speakers) {

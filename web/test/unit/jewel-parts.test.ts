@@ -150,12 +150,12 @@ describe('the guard', () => {
 
 describe('the draft in a replay', () => {
   const view: View = { ...table('', ''), phase: 'draft', seats: [] };
-  const [player] = table('a1', '').seats;
+  const player = table('a1', '').seats[0] as View['seats'][number];
   const open: View = {
     ...view,
     seats: [
-      { ...player!, pack: ['J01', 'J02'], jewelry: ['J09'], pick: 'J02' },
-      { ...player!, pack: ['J05'], jewelry: ['J07'] },
+      { ...player, pack: ['J01', 'J02'], jewelry: ['J09'], pick: 'J02' },
+      { ...player, pack: ['J05'], jewelry: ['J07'] },
     ],
   };
   const closed: View = { ...view, seats: open.seats.map((one) => ({ ...one, pack: { count: 2 }, jewelry: { count: 1 }, pick: null })) };

@@ -98,7 +98,8 @@ describe('a table', () => {
     const html = table('| Tile | Copies | What it offers | Harm |\n|---|---|---|---|\n| Camera | 2 | a whole sentence about it | – |');
     expect(html).toContain('<th class="short" scope="col">Copies</th>');
     expect(html).toContain(
-      '<td class="name">Camera</td><td class="short" data-label="Copies">2</td><td class="long plain" data-label="What it offers">a whole sentence about it</td><td class="long none" data-label="Harm">–</td>',
+      '<td class="name">Camera</td><td class="short" data-label="Copies">2</td>' +
+        '<td class="long plain" data-label="What it offers">a whole sentence about it</td><td class="long none" data-label="Harm">–</td>',
     );
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry, FromClient, Sight, ToClient } from '../../src/protocol.ts';
 import { Connection, pause, type Socket } from '../../src/net/connection.ts';
-import { TableStore } from '../../src/state/table.svelte.ts';
+import { TableStore, type Happening } from '../../src/state/table.svelte.ts';
 
 const said = (key: string): Entry => ({ event: { event: key }, say: { key } });
 const sight = (number: number, decision: string | null = null): Sight => ({
@@ -91,12 +91,12 @@ describe('a table', () => {
   });
 
   it('shows what is new happening, and nothing twice', () => {
-    const happened = vi.fn();
+    const happened = vi.fn<(happening: Happening) => void>();
     table.onHappening = happened;
     table.hear({ type: 'view', ...sight(1) });
     table.hear({ type: 'update', first: 1, entries: [said('a'), said('b'), said('c')], sight: sight(3) });
     expect(happened).toHaveBeenCalledTimes(1);
-    expect(happened.mock.calls[0]?.[0].entries.map((entry: Entry) => entry.say.key)).toEqual(['b', 'c']);
+    expect(happened.mock.calls[0]?.[0].entries.map((entry) => entry.say.key)).toEqual(['b', 'c']);
     table.hear({ type: 'update', first: 2, entries: [said('b'), said('c')], sight: sight(3) });
     expect(happened).toHaveBeenCalledTimes(1);
     expect(table.lines).toHaveLength(3);

@@ -56,11 +56,11 @@ function faults(slug: string, text: string): string[] {
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
+  const usual = { ...host };
   host.getSourceFile = (name, ...rest) =>
-    resolve(name) === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest);
-  host.fileExists = (name) => resolve(name) === file || fileExists(name);
-  host.readFile = (name) => (resolve(name) === file ? text : readFile(name));
+    resolve(name) === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : usual.getSourceFile(name, ...rest);
+  host.fileExists = (name) => resolve(name) === file || usual.fileExists(name);
+  host.readFile = (name) => (resolve(name) === file ? text : usual.readFile(name));
   return ts
     .getPreEmitDiagnostics(ts.createProgram([file], options, host))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').slice(0, 400));
@@ -74,7 +74,9 @@ it('finds what does not fit', { timeout: 120_000 }, () => {
   expect(
     faults(
       'dice-heist',
-      "import type * as T from './types.ts';\nexport const one: T.Action = { type: 'raid', card: 'H01' };\nexport const two: T.Action = { type: 'recruit', from: null };\n",
+      `import type * as T from './types.ts';
+      export const one: T.Action = { type: 'raid', card: 'H01' };
+      export const two: T.Action = { type: 'recruit', from: null };`,
     ),
   ).toHaveLength(2);
 });

@@ -1,4 +1,7 @@
-/** The Heist at every kind of question: nothing too wide, nothing too small, axe finds nothing; what happens is shown happening, and not where no motion is wanted. */
+/**
+ * The Heist at every kind of question: nothing too wide, nothing too small, axe finds nothing; what happens is shown happening, and not
+ * where no motion is wanted.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { holdScenes, next, open, type Scene } from './scenes.ts';
 

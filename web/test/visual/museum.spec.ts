@@ -1,4 +1,6 @@
-/** Museum Heist with views that the real rules gave: nobody is shut out, nothing is too wide or too small, and what moves can be skipped. */
+/**
+ * Museum Heist with views that the real rules gave: nobody is shut out, nothing is too wide or too small, and what moves can be skipped.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { holdScenes, next, open, type Scene } from './scenes.ts';
 

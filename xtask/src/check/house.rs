@@ -14,6 +14,9 @@ const MOST_LINES: usize = 400;
 /// What a longer file says in its head, followed by the reason.
 const LONGER_BECAUSE: &str = "//! Longer than 400 lines because";
 
+/// How many columns a line of the browser client may have. Files that Rust writes are as long as they come.
+const MOST_COLUMNS: usize = 140;
+
 /// Text that no file may contain, with the reason. Each is written in two halves so that this file does not contain it.
 const BANNED: &[(&str, &str)] = &[
     (concat!("/wor", "k/"), "a path of one machine"),
@@ -102,7 +105,19 @@ fn sizes() -> Result<(), String> {
             found.push(format!("{file}: {lines} lines before its tests; split it, or say in its head {LONGER_BECAUSE:?} …"));
         }
     }
+    for file in files()?.iter().filter(|file| is_client_code(file)) {
+        let text = text(file).unwrap_or_default();
+        let long = text.lines().enumerate().filter(|(_, line)| line.chars().count() > MOST_COLUMNS);
+        found.extend(long.map(|(at, _)| format!("{file}:{}: more than {MOST_COLUMNS} columns", at + 1)));
+    }
     report(&found)
+}
+
+/// Whether a file is code of the browser client that people write.
+fn is_client_code(file: &str) -> bool {
+    let is_made = file == "web/src/protocol.ts" || (file.starts_with("web/src/games/") && file.ends_with("/types.ts"));
+    let ending = file.rsplit_once('.').map_or("", |(_, ending)| ending);
+    file.starts_with("web/") && !is_made && ["ts", "svelte", "css", "js", "mjs"].contains(&ending)
 }
 
 fn locales() -> Result<(), String> {
@@ -170,6 +185,17 @@ mod tests {
         }
         for line in ["a network/workshop", "todo = \"warn\"", "TODOS are fine", "the root of all"] {
             assert_eq!(banned(line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn client_code_is_what_people_write() {
+        for file in ["web/src/app.css", "web/src/App.svelte", "web/test/unit/film.test.ts", "web/eslint.config.js", "web/test/fixture.mjs"]
+        {
+            assert!(is_client_code(file), "{file}");
+        }
+        for file in ["web/src/protocol.ts", "web/src/games/dice-heist/types.ts", "web/package-lock.json", "crates/web/build.rs"] {
+            assert!(!is_client_code(file), "{file}");
         }
     }
 

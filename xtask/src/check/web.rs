@@ -8,6 +8,7 @@ pub(super) fn steps() -> Vec<Step> {
         // Fetches what the client needs, if its lock file has changed, and builds it.
         Step::command("web-build", "cargo build -p webclient"),
         Step::command("web-format", "npm --prefix web run --silent format"),
+        Step::command("web-lint", "npm --prefix web run --silent lint"),
         Step::command("web-types", "npm --prefix web run --silent check"),
         Step::command("web-tests", "npm --prefix web run --silent test"),
         Step::command("web-budget", "npm --prefix web run --silent build"),

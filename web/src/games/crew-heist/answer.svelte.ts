@@ -1,4 +1,7 @@
-/** The building's answer, shown step by step: what the table looked like after each event of an environment phase, with its sentence. Nothing waits for it. */
+/**
+ * The building's answer, shown step by step: what the table looked like after each event of an environment phase, with its sentence.
+ * Nothing waits for it.
+ */
 import type { Message } from '../../protocol.ts';
 import { wantsNoMotion } from '../stage.svelte.ts';
 import type { Overview, SquareId, GameEvent, View } from './model.ts';
@@ -115,7 +118,10 @@ export class Answer {
 
   #next(): void {
     if (!this.isRunning) return;
-    if (this.isLast) return this.close();
+    if (this.isLast) {
+      this.close();
+      return;
+    }
     this.at += 1;
     this.#wait();
   }

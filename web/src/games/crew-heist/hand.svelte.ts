@@ -1,4 +1,7 @@
-/** What the player is about to do: how to move, how many dice at once, which of them to throw again. Everything that is sent is on the server's list. */
+/**
+ * What the player is about to do: how to move, how many dice at once, which of them to throw again. Everything that is sent is on the
+ * server's list.
+ */
 import { mapOf } from './map.ts';
 import { MOST_DICE, attemptOf, hitsOf, type Action, type Attempt, type SquareId, type View } from './model.ts';
 
@@ -29,7 +32,10 @@ export class Hand {
   gait = $state<Gait>('run');
   /** How many dice are thrown at once. */
   dice = $state(2);
-  /** The places of the cup that the player has filled: dice that lie there and go again, or free places that get a new one; nothing while the usual ones are meant. */
+  /**
+   * The places of the cup that the player has filled: dice that lie there and go again, or free places that get a new one; nothing while
+   * the usual ones are meant.
+   */
   #picked = $state.raw<readonly number[] | null>(null);
   /** The friends who are not to come along. */
   #left = $state.raw<readonly number[]>([]);
@@ -37,7 +43,10 @@ export class Hand {
 
   #decision: string | null = null;
 
-  /** What is legal now, for which decision. Dice that were picked belong to one throw: after it the same list may come again, for other faces. */
+  /**
+   * What is legal now, for which decision. Dice that were picked belong to one throw: after it the same list may come again, for other
+   * faces.
+   */
   offer(legal: readonly Action[], decision: string | null): void {
     if (decision !== this.#decision || !same(legal, this.#legal)) this.#picked = null;
     if (decision !== this.#decision) this.#left = [];
@@ -88,7 +97,10 @@ export class Hand {
     });
   }
 
-  /** The places of the cup that are filled with one press: those the player picked, else every die that shows no hit, and new ones up to the chosen number. */
+  /**
+   * The places of the cup that are filled with one press: those the player picked, else every die that shows no hit, and new ones up to the
+   * chosen number.
+   */
   #places(dice: readonly (number | null)[]): readonly number[] {
     if (this.#picked !== null) return this.#picked;
     const usual = Array.from({ length: Math.max(dice.length, this.dice) }, (_, at) => at).filter((at) => hitsOf(dice[at] ?? null) === 0);
@@ -116,7 +128,10 @@ export class Hand {
       : (this.#legal.find((action) => action.type === 'roll' && same([action.reroll, action.add], [cup.reroll, cup.add])) ?? null);
   }
 
-  /** Takes up what is at a place of the cup, a die that lies or a new one, or leaves it: any throw of the rules is four such presses away at most (CH-6.3). */
+  /**
+   * Takes up what is at a place of the cup, a die that lies or a new one, or leaves it: any throw of the rules is four such presses away at
+   * most (CH-6.3).
+   */
   toggle(view: View, seat: number, place: number): void {
     const now = this.throwing(view, seat)?.places;
     if (now !== undefined)

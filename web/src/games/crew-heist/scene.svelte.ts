@@ -1,4 +1,7 @@
-/** What Heist shows happening. In a race nothing is held up: every view is shown at once, and only the building's answer is played, beside the game. */
+/**
+ * What Heist shows happening. In a race nothing is held up: every view is shown at once, and only the building's answer is played, beside
+ * the game.
+ */
 import type { Scene } from '../game.ts';
 import type { Seen } from '../../state/change.ts';
 import type { Stage } from '../stage.svelte.ts';

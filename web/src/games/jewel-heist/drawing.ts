@@ -34,7 +34,8 @@ export const windOf = (facing: Facing): string => WINDS[Math.round(angleOf(facin
 /** The outline of a light, around a guard who stands in the middle of the drawing. */
 export function outlinePath({ at, outline }: Pick<Light, 'at' | 'outline'>): string {
   const { x, y } = middleOf(at);
-  return `${outline.map(([east, south], place) => `${place === 0 ? 'M' : 'L'}${((east * UNIT) / 1000 - x).toFixed(1)} ${((south * UNIT) / 1000 - y).toFixed(1)}`).join('')}Z`;
+  const from = (thousandths: number, middle: number): string => ((thousandths * UNIT) / 1000 - middle).toFixed(1);
+  return `M${outline.map(([east, south]) => `${from(east, x)} ${from(south, y)}`).join('L')}Z`;
 }
 
 /** How far a light reaches from the guard, in the drawing. */

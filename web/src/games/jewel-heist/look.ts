@@ -1,4 +1,7 @@
-/** What the reader looks at before committing anything: the reach of a card, a space in it, and what the guard could do then. The rules are asked for all of it. */
+/**
+ * What the reader looks at before committing anything: the reach of a card, a space in it, and what the guard could do then. The rules are
+ * asked for all of it.
+ */
 import type { Odds } from '../../words/speaker.ts';
 import type { Stage } from '../stage.svelte.ts';
 import type { Cell } from './cell.ts';

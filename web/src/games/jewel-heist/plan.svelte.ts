@@ -45,8 +45,8 @@ export class Plan {
   readonly moves = $derived(this.#movesOf());
 
   /**
-   * What is legal now, in which phase, for which decision. Choices for another one are put away, even where the same can be chosen again; news of others that
-   * arrives meanwhile, and the moment in which it is shown, leave them alone.
+   * What is legal now, in which phase, for which decision. Choices for another one are put away, even where the same can be chosen again;
+   * news of others that arrives meanwhile, and the moment in which it is shown, leave them alone.
    */
   offer(legal: readonly Action[], phase: string, decision: string | null): void {
     this.#legal = legal;

@@ -1,4 +1,7 @@
-/** What The Heist shows happening: cards that turn over together, pieces that walk, the guard who goes step by step and sweeps his light. And the plan of the player. */
+/**
+ * What The Heist shows happening: cards that turn over together, pieces that walk, the guard who goes step by step and sweeps his light.
+ * And the plan of the player.
+ */
 import { flushSync, untrack } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';

@@ -284,8 +284,8 @@ export function stepWords(speaker: Speaker, me: number | null, { walk, at, wind,
 }
 
 /**
- * Every decision of a walk, in the order in which he took them; going on between junctions is none. Whom he caught is told once that is settled.
- * Where nobody knows the reasons any more it is only told where he went and looked.
+ * Every decision of a walk, in the order in which he took them; going on between junctions is none. Whom he caught is told once that is
+ * settled. Where nobody knows the reasons any more it is only told where he went and looked.
  */
 export function told(speaker: Speaker, me: number | null, tale: Tale, reasons: Outlook | null, isSettled = true): string[] {
   const { path, wired, facing } = tale;

@@ -19,15 +19,16 @@ interface Kept {
 
 const cell = (seat: number, character: Character): string => `${seat}-${character}`;
 
+function isKept(one: unknown): one is Kept {
+  const { table, round, marks } = (one ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  return typeof table === 'string' && typeof round === 'number' && typeof marks === 'object' && marks !== null;
+}
+
 /** What is kept, as far as it makes sense: another page may have written anything. */
 function read(): Kept[] {
   try {
     const all = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
-    return Array.isArray(all)
-      ? (all as Kept[]).filter(
-          (one) => typeof one?.table === 'string' && typeof one.round === 'number' && typeof one.marks === 'object' && one.marks !== null,
-        )
-      : [];
+    return Array.isArray(all) ? all.filter(isKept) : [];
   } catch {
     return [];
   }

@@ -29,8 +29,8 @@ export class Plan {
   readonly #routes = $derived(this.#routesOf());
 
   /**
-   * What is legal now, for which decision. Choices for another one are put away; news of others that arrives meanwhile, and the moment in which it is shown,
-   * leave them alone. Nothing is legal while nothing is asked of this player.
+   * What is legal now, for which decision. Choices for another one are put away; news of others that arrives meanwhile, and the moment in
+   * which it is shown, leave them alone. Nothing is legal while nothing is asked of this player.
    */
   offer(legal: readonly Action[], decision: string | null): void {
     this.#legal = legal;

@@ -1,4 +1,7 @@
-/** What Museum Heist shows happening: pieces that walk, jump and slip through passages, cards that turn, the artwork that leaves. And the plan of the player. */
+/**
+ * What Museum Heist shows happening: pieces that walk, jump and slip through passages, cards that turn, the artwork that leaves. And the
+ * plan of the player.
+ */
 import { flushSync, untrack } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';

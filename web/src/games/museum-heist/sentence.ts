@@ -129,7 +129,9 @@ export function told(speaker: Speaker, me: number | null, { how, winner, actor, 
   });
 }
 
-/** Why a space cannot be chosen now, by the first refusal of the rules that applies; nothing where it can, or where there is nothing to say. */
+/**
+ * Why a space cannot be chosen now, by the first refusal of the rules that applies; nothing where it can, or where there is nothing to say.
+ */
 export function whyNot(stage: Stage, view: View, space: Space): string | null {
   const { plan } = seen(stage).scene;
   const refusal = (code: string): string => stage.speaker.t(`museum-heist-refusal-${code}`);

@@ -1,4 +1,7 @@
-/** What the log tells, kept in mind for the player: the last move, what each seat did this round, and how every round ended. It only repeats what all have seen. */
+/**
+ * What the log tells, kept in mind for the player: the last move, what each seat did this round, and how every round ended. It only repeats
+ * what all have seen.
+ */
 import { CHARACTERS, type Character, type How, type Options, type Pieces, type Segment, type Space, type GameEvent } from './model.ts';
 import { landers } from './way.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Which way a piece can go: the witness paths of the rules (MH-5.6), to show a way before it is gone and to tell from the log what could have landed.
- * What a player may do comes from the server; the tests hold both against each other.
+ * Which way a piece can go: the witness paths of the rules (MH-5.6), to show a way before it is gone and to tell from the log what could
+ * have landed. What a player may do comes from the server; the tests hold both against each other.
  */
 import {
   CHARACTERS,
