@@ -20,7 +20,22 @@ export interface Scene {
   hush?(event: unknown): Message | null;
 }
 
-type Part = Component<{ stage: Stage }>;
+/** What every part of a game gets. */
+export interface StageProps {
+  stage: Stage;
+}
+
+/** What a part gets that belongs to one seat. */
+export interface SeatProps extends StageProps {
+  seat: number;
+}
+
+/** What a drawing gets that goes with a section of the rules. */
+export interface SectionProps {
+  section: number;
+}
+
+type Part = Component<StageProps>;
 
 /** A game's part of the client. */
 export interface GameModule {
@@ -30,11 +45,11 @@ export interface GameModule {
   /** What the player can do now, or a sentence that says who is to do something. */
   Decision: Part;
   /** What a seat has, in the strip of the players. */
-  Seat: Component<{ stage: Stage; seat: number }>;
+  Seat: Component<SeatProps>;
   /** How the result adds up. */
   Result: Part;
   /** The drawing that goes with a section of the rules. */
-  Illustration?: Component<{ section: number }>;
+  Illustration?: Component<SectionProps>;
   /** The section of the rules that matters now. */
   section?(stage: Stage): number;
   /** The hints of the first turn, as names of sentences. */

@@ -71,7 +71,10 @@ export class Stage {
     if (this.isPlaying) return this.shown?.number ?? null;
     const held = this.heldBack > 0 ? this.heldBack : this.isCounting ? 1 : 0;
     if (held === 0) return null;
-    return (this.table.lines.filter(({ entry }) => entry.event !== undefined).at(-held)?.number ?? 0) - 1;
+    const { lines } = this.table;
+    let first = lines.length;
+    for (let left = held; left > 0 && first > 0;) if (lines[--first]?.entry.event !== undefined) left -= 1;
+    return (lines[first]?.number ?? 0) - 1;
   }
 
   /** Shows what is known now, where nothing happened that could be shown. */
@@ -135,6 +138,17 @@ export class Stage {
     this.shown = sight;
     this.scene.settle(this);
   }
+}
+
+/** What is shown, in a game's own types, what may be done on it, and the game's scene. `untold` is the insight where there is none. */
+export function shownAs<View, Insight, Action, S extends Scene>(
+  stage: Stage,
+  untold: Insight,
+): { view: View | null; insight: Insight; legal: Action[]; scene: S } {
+  const view = (stage.shown?.view ?? null) as View | null;
+  const insight = (stage.shown?.insight ?? untold) as Insight;
+  const legal = (stage.isCurrent ? (stage.table.decision?.legal ?? []) : []) as Action[];
+  return { view, insight, legal, scene: stage.scene as S };
 }
 
 const seenOf = ({ view, insight }: Sight): Seen => ({ view, ...(insight === undefined ? {} : { insight }) });

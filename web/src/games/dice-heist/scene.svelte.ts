@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
-import type { Stage } from '../stage.svelte.ts';
+import { shownAs, type Stage } from '../stage.svelte.ts';
 import { NOTHING_TOLD, type Action, type Card, type GameEvent, type Museum, type Overview, type View } from './model.ts';
 import { Plan } from './plan.svelte.ts';
 
@@ -86,9 +86,4 @@ export class DiceHeistScene implements Scene {
 }
 
 /** What is shown, in this game's own types. */
-export function seen(stage: Stage): { view: View | null; insight: Overview; legal: Action[]; scene: DiceHeistScene } {
-  const view = (stage.shown?.view ?? null) as View | null;
-  const legal = (stage.shown === stage.table.sight ? (stage.table.decision?.legal ?? []) : []) as Action[];
-  const insight = (stage.shown?.insight ?? NOTHING_TOLD) as Overview;
-  return { view, insight, legal, scene: stage.scene as DiceHeistScene };
-}
+export const seen = (stage: Stage) => shownAs<View, Overview, Action, DiceHeistScene>(stage, NOTHING_TOLD);

@@ -6,7 +6,7 @@ import { flushSync, untrack } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
 import type { Arg, Message } from '../../protocol.ts';
-import type { Stage } from '../stage.svelte.ts';
+import { shownAs, type Stage } from '../stage.svelte.ts';
 import { NOTHING_TOLD, type Action, type Character, type GameEvent, type Overview, type Segment, type Space, type View } from './model.ts';
 import { Notebook } from './notebook.svelte.ts';
 import { Plan } from './plan.svelte.ts';
@@ -130,9 +130,4 @@ export class MuseumScene implements Scene {
 }
 
 /** What is shown, in this game's own types. */
-export function seen(stage: Stage): { view: View | null; insight: Overview; legal: Action[]; scene: MuseumScene } {
-  const view = (stage.shown?.view ?? null) as View | null;
-  const legal = (stage.isCurrent ? (stage.table.decision?.legal ?? []) : []) as Action[];
-  const insight = (stage.shown?.insight ?? NOTHING_TOLD) as Overview;
-  return { view, insight, legal, scene: stage.scene as MuseumScene };
-}
+export const seen = (stage: Stage) => shownAs<View, Overview, Action, MuseumScene>(stage, NOTHING_TOLD);

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { flights, type Flight } from '../flights.ts';
 import type { Scene } from '../game.ts';
-import type { Stage } from '../stage.svelte.ts';
+import { shownAs, type Stage } from '../stage.svelte.ts';
 import { KINDS, NOTHING_TOLD, sorted, type Action, type Face, type GameEvent, type Overview, type View } from './model.ts';
 import { Plan } from './plan.svelte.ts';
 
@@ -120,9 +120,4 @@ function flightsOf(event: GameEvent): Flight[] {
 }
 
 /** What is shown, in this game's own types. */
-export function seen(stage: Stage): { view: View | null; insight: Overview; legal: Action[]; scene: QuartzScene } {
-  const view = (stage.shown?.view ?? null) as View | null;
-  const legal = (stage.shown === stage.table.sight ? (stage.table.decision?.legal ?? []) : []) as Action[];
-  const insight = (stage.shown?.insight ?? NOTHING_TOLD) as Overview;
-  return { view, insight, legal, scene: stage.scene as QuartzScene };
-}
+export const seen = (stage: Stage) => shownAs<View, Overview, Action, QuartzScene>(stage, NOTHING_TOLD);
