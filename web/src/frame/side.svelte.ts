@@ -18,10 +18,11 @@ export class Side {
   get unread(): number {
     const arrived = this.#seen ?? this.#table.arrived;
     if (this.open === 'chat' || arrived === null) return 0;
+    const { lines, chat } = this.#table.log;
     // What was said in the waiting room was read there.
-    const begun = this.#table.lines.find(({ entry }) => entry.note?.type === 'started')?.number ?? 0;
+    const begun = lines.find(({ entry }) => entry.note?.type === 'started')?.number ?? 0;
     const seen = Math.max(arrived, begun);
-    return this.#table.lines.filter(({ number, entry }) => entry.note?.type === 'chat' && number > seen).length;
+    return chat.filter(({ number }) => number > seen).length;
   }
 
   show(tab: Tab): void {

@@ -4,14 +4,9 @@
  */
 import type { Connection, Status } from '../net/connection.ts';
 import { Answers } from './answers.svelte.ts';
+import { Log, type LogLine } from './log.svelte.ts';
 import { randomText } from '../net/random.ts';
 import type { Entry, FromClient, Message, Player, Refused, SeatInfo, Sight, TableInfo, ToClient, Update } from '../protocol.ts';
-
-/** One line of the log. */
-export interface LogLine {
-  number: number;
-  entry: Entry;
-}
 
 /** What just happened: the entries that are new to somebody who was watching, and what the table looks like after them. */
 export interface Happening {
@@ -61,8 +56,8 @@ export class TableStore {
   readonly #sentAt = new Map<string, number>();
   /** The last entry that came of an answer: until it is here, the decision that was answered is no more and the next one is not known. */
   #awaited = $state(0);
-  /** The entry with number n is at n - 1; those not yet fetched are missing. */
-  #log = $state.raw<(Entry | undefined)[]>([]);
+  /** What was told. */
+  readonly log = new Log();
   #number = 0;
   /** Whether the answer to the last `watch` has yet to come. */
   #isResuming = false;
@@ -76,7 +71,6 @@ export class TableStore {
   /** Called with what just happened, so that it can be shown happening. */
   onHappening: ((happening: Happening) => void) | null = null;
 
-  readonly lines = $derived(this.#log.flatMap((entry, index): LogLine[] => (entry === undefined ? [] : [{ number: index + 1, entry }])));
   readonly seat = $derived(this.sight?.seat ?? this.#mySeat());
   readonly isHost = $derived(this.me !== null && this.info?.host === this.me.id);
   readonly #isBehind = $derived(this.sight !== null && this.sight.number < this.#awaited);
@@ -146,10 +140,14 @@ export class TableStore {
     this.refusal = this.#say(message) ? null : { key: 'web-not-sent' };
   }
 
-  /** Shows a moment of a finished game: everything up to it, and what the table looked like. */
-  rewind(entries: readonly Entry[], sight: Sight): void {
-    this.#log = entries.slice();
-    this.#number = entries.length;
+  /** What was told, line by line. */
+  get lines(): readonly LogLine[] {
+    return this.log.lines;
+  }
+
+  /** Shows a moment of a finished game: what the table looked like. */
+  rewind(sight: Sight): void {
+    this.#number = sight.number;
     this.sight = sight;
     this.sightAt = Date.now();
   }
@@ -210,10 +208,7 @@ export class TableStore {
       this.#say({ type: 'view' });
       return;
     }
-    const log = this.#log.slice();
-    update.entries.forEach((entry, index) => (log[update.first - 1 + index] = entry));
-    for (let index = 0; index < log.length; index += 1) log[index] ??= undefined;
-    this.#log = log;
+    this.log.put(update.first, update.entries);
     const seen = this.#number;
     const news = update.entries.slice(Math.max(0, seen + 1 - update.first));
     this.#number = Math.max(seen, update.first + update.entries.length - 1);
@@ -234,7 +229,7 @@ export class TableStore {
   /** Asks for the first entries that are missing from this one on. They come page by page. */
   #askForMissing(from: number): void {
     let known = from;
-    while (known < this.#number && this.#log[known] !== undefined) known += 1;
+    while (known < this.#number && this.log.has(known + 1)) known += 1;
     if (known < this.#number) this.#say({ type: 'events', since: known });
   }
 
