@@ -40,9 +40,11 @@ export default defineConfig(
   {
     files: ['**/*.svelte'],
     rules: {
-      // In a template the linter does not know what a component hands to a callback. svelte-check does.
+      // In a template the linter does not know what a component hands to a callback or a snippet. svelte-check does.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
     },
   },
   {

@@ -74,13 +74,13 @@ describe('a folded log', () => {
     const log = new Log();
     const hasMany = (key: string): boolean => key === 'j';
     const folded = new Folded(hasMany);
-    const letters = 'ajjbjjjcdjjaajjjjb';
+    const letters = Array.from('ajjbjjjcdjjaajjjjb');
     let seed = 7;
     const upTo = (most: number): number => (seed = (seed * 48271) % 2147483647) % most;
     for (let step = 0; step < 400; step += 1) {
       const number = 1 + upTo(letters.length);
       if (upTo(3) === 0) log.cut(number);
-      else log.put(number, [...letters.slice(number - 1, number + upTo(5))].map(said));
+      else log.put(number, letters.slice(number - 1, number + upTo(5)).map(said));
       const until = upTo(2) === 0 ? null : upTo(letters.length);
       expect(folded.of(log.lines, until)).toEqual(new Folded(hasMany).of(log.lines, until));
     }
