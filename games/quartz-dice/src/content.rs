@@ -209,6 +209,21 @@ impl Tool {
         matches!(self, Self::Pickaxe | Self::Jackhammer)
     }
 
+    /// How many crystals it draws or moves with this strength, if there are as many (QD-5.11 to QD-5.15).
+    #[inline]
+    pub const fn moves(self, strength: u8) -> u8 {
+        if self.draws() { strength } else { strength.saturating_sub(1) }
+    }
+
+    /// How many of so many drawn crystals it puts back into the bag (QD-5.17).
+    #[inline]
+    pub const fn returns(self, drawn: u8) -> u8 {
+        match self {
+            Self::Jackhammer => drawn / 2,
+            _ => 0,
+        }
+    }
+
     /// The tool of this name.
     pub fn find(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tool| tool.id() == id)

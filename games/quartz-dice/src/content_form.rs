@@ -51,6 +51,25 @@ struct ToolForm {
     least: u8,
     /// Whether it draws from the bag; the others move crystals.
     draws: bool,
+    /// What it does with each strength from none on, where there are enough crystals.
+    does: Vec<UseForm>,
+}
+
+/// What a tool does with one strength.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "ToolUse")]
+struct UseForm {
+    /// How many crystals it draws or moves (QD-5.11 to QD-5.15).
+    crystals: u8,
+    /// How many of them go back into the bag (QD-5.17).
+    back: u8,
+}
+
+impl ToolForm {
+    fn of(id: Tool) -> Self {
+        let does = (0..=DICE).map(|strength| UseForm { crystals: id.moves(strength), back: id.returns(id.moves(strength)) });
+        Self { id, least: id.least(), draws: id.draws(), does: does.collect() }
+    }
 }
 
 impl Typescript for QuartzDice {
@@ -61,7 +80,7 @@ impl Typescript for QuartzDice {
             Crystal::ALL.into_iter().zip(&CRYSTALS).map(|(id, facts)| CrystalForm { id, in_box: facts.in_box, value: facts.value });
         ContentForm {
             crystals: crystals.collect(),
-            tools: Tool::ALL.map(|id| ToolForm { id, least: id.least(), draws: id.draws() }).to_vec(),
+            tools: Tool::ALL.map(ToolForm::of).to_vec(),
             faces: Face::ALL,
             set_bonus: SET_BONUS.to_vec(),
             reckless: RECKLESS,
@@ -71,6 +90,22 @@ impl Typescript for QuartzDice {
             rounds: ROUNDS,
             games: GAMES,
             accident: ACCIDENT,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// QD-5.11 to QD-5.15, QD-5.17.
+    #[test]
+    fn the_box_says_what_a_tool_does_with_each_strength() {
+        let does = |tool: Tool| -> Vec<(u8, u8)> { ToolForm::of(tool).does.iter().map(|one| (one.crystals, one.back)).collect() };
+        assert_eq!(does(Tool::Pickaxe), [(0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (5, 0)]);
+        assert_eq!(does(Tool::Jackhammer), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2)]);
+        for tool in [Tool::Chest, Tool::Transfer, Tool::Steal] {
+            assert_eq!(does(tool), [(0, 0), (0, 0), (1, 0), (2, 0), (3, 0), (4, 0)]);
         }
     }
 }

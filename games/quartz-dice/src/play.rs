@@ -87,7 +87,7 @@ pub(crate) fn act(state: &mut State, tool: Tool, strength: u8, events: &mut impl
         act.draws_left = strength.min(reach);
         state.phase = Phase::Draw;
     } else {
-        act.picks_left = (strength - 1).min(reach);
+        act.picks_left = tool.moves(strength).min(reach);
         state.phase = Phase::Pick;
     }
     state.current.act = Some(act);

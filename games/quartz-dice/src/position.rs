@@ -194,7 +194,7 @@ fn check_act(state: &State, act: Act) -> Result<(), Refusal> {
     let fits = match state.phase {
         Phase::Draw => tool.draws() && draws_left > 0 && draws_left + drawn == strength.min(reach + drawn),
         Phase::Return => tool == Tool::Jackhammer && draws_left == 0 && drawn > 1 && drawn == strength.min(reach + drawn),
-        _ => !tool.draws() && picks_left > 0 && picks_left + picks_made == (strength - 1).min(reach + picks_made),
+        _ => !tool.draws() && picks_left > 0 && picks_left + picks_made == tool.moves(strength).min(reach + picks_made),
     };
     let idle = if tool.draws() { picks_left == 0 && picks_made == 0 } else { draws_left == 0 && drawn == 0 };
     // What a Pickaxe drew is on the cart already (QD-4.12).

@@ -190,7 +190,7 @@ pub(crate) fn check_use(state: &State, tool: Tool, strength: u8) -> Result<(), R
 
 pub(crate) fn check_return(state: &State, crystals: &Crystals) -> Result<(), Refusal> {
     let drawn = drawn_heap(state);
-    require(crystals.0.len() == drawn.len() / 2 && drawn.covers(&crystals.0), "wrong_return")
+    require(crystals.0.len() == u32::from(Tool::Jackhammer.returns(drawn.len() as u8)) && drawn.covers(&crystals.0), "wrong_return")
 }
 
 /// What the tool in use has drawn.
@@ -251,7 +251,7 @@ fn list_returns(drawn: &Heap, actions: &mut Vec<Action>) {
             chosen.take(kind, here);
         }
     }
-    fill(drawn, 0, drawn.len() as u8 / 2, &mut Heap::EMPTY.clone(), actions);
+    fill(drawn, 0, Tool::Jackhammer.returns(drawn.len() as u8), &mut Heap::EMPTY.clone(), actions);
 }
 
 fn list_picks(state: &State, actions: &mut Vec<Action>) {

@@ -121,14 +121,14 @@ fn seats(seats: SeatSet) -> Arg {
 }
 
 fn describe_act(tool: Tool, strength: u8) -> Message {
-    let (message, count) = match tool {
-        Tool::Pickaxe => (Message::new("quartz-dice-action-pickaxe"), strength),
-        Tool::Jackhammer => (Message::new("quartz-dice-action-jackhammer").with("back", strength / 2), strength),
-        Tool::Chest => (Message::new("quartz-dice-action-chest"), strength.saturating_sub(1)),
-        Tool::Transfer => (Message::new("quartz-dice-action-transfer"), strength.saturating_sub(1)),
-        Tool::Steal => (Message::new("quartz-dice-action-steal"), strength.saturating_sub(1)),
+    let message = match tool {
+        Tool::Pickaxe => Message::new("quartz-dice-action-pickaxe"),
+        Tool::Jackhammer => Message::new("quartz-dice-action-jackhammer").with("back", tool.returns(strength)),
+        Tool::Chest => Message::new("quartz-dice-action-chest"),
+        Tool::Transfer => Message::new("quartz-dice-action-transfer"),
+        Tool::Steal => Message::new("quartz-dice-action-steal"),
     };
-    message.with("strength", strength).with("count", count)
+    message.with("strength", strength).with("count", tool.moves(strength))
 }
 
 fn describe_end(result: &GameResult) -> Message {

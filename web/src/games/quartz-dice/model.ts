@@ -1,6 +1,6 @@
 /** The box of Quartz as the rules write it (`content.json`), and what the page counts to draw it. */
 import content from './content.json';
-import type { Content, Crystal, Face, Heap, Overview, Tool } from './types.ts';
+import type { Content, Crystal, Face, Heap, Overview, Tool, ToolUse } from './types.ts';
 
 export type * from './types.ts';
 
@@ -28,6 +28,9 @@ const toolOf = (tool: Tool): Content['tools'][number] | undefined => CONTENT.too
 
 /** The fewest faces that do something. */
 export const least = (tool: Tool): number => toolOf(tool)?.least ?? 0;
+
+/** What a tool does with a strength, where there are enough crystals. */
+export const uses = (tool: Tool, strength: number): ToolUse => toolOf(tool)?.does[strength] ?? { crystals: 0, back: 0 };
 
 /** Whether a tool draws from the bag; the others move crystals. */
 export const draws = (tool: Tool): boolean => toolOf(tool)?.draws === true;

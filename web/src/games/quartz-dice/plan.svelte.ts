@@ -7,6 +7,7 @@ import {
   heapOf,
   plus,
   sorted,
+  uses,
   type Action,
   type Crystal,
   type Face,
@@ -83,7 +84,7 @@ export class Plan {
   get most(): number {
     const act = this.#view?.turn?.act;
     if (this.tool === null) return act?.picks_left ?? 0;
-    return Math.max(0, ...this.strengths(this.tool)) - 1;
+    return uses(this.tool, Math.max(0, ...this.strengths(this.tool))).crystals;
   }
 
   /** How many crystals of a Jackhammer go back. */
@@ -144,7 +145,11 @@ export class Plan {
     }
     if (this.tool !== null && draws(this.tool)) return [{ type: 'act', action: this.tool, strength: this.strength }];
     if (this.picking === null || this.picks.length === 0) return [];
-    if (this.tool !== null) return [{ type: 'act', action: this.tool, strength: this.picks.length + 1 }, ...this.picks];
+    const { tool } = this;
+    if (tool !== null) {
+      const strength = this.strengths(tool).find((one) => uses(tool, one).crystals === this.picks.length);
+      return strength === undefined ? [] : [{ type: 'act', action: tool, strength }, ...this.picks];
+    }
     return this.picks.length < this.most ? [...this.picks, { type: 'done' }] : [...this.picks];
   }
 

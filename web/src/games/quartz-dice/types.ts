@@ -226,7 +226,9 @@ export type ToolFacts = { id: Tool,
 /** The fewest faces that do something (QD-5.11 to QD-5.15). */
 least: number,
 /** Whether it draws from the bag; the others move crystals. */
-draws: boolean, };
+draws: boolean,
+/** What it does with each strength from none on, where there are enough crystals. */
+does: Array<ToolUse>, };
 
 /** What a tool can do. */
 export type ToolInsight = {
@@ -251,6 +253,13 @@ refused: string | null,
 chances: Array<Odds>,
 /** The same with the next roll alone. */
 next: Array<Odds>, };
+
+/** What a tool does with one strength. */
+export type ToolUse = {
+/** How many crystals it draws or moves (QD-5.11 to QD-5.15). */
+crystals: number,
+/** How many of them go back into the bag (QD-5.17). */
+back: number, };
 
 /** How far a turn has come. */
 export type Turn = { dice: Lying, rolls: number, rolling: number, used: Array<Tool>, wilds_left: number, act: Act | null, };
