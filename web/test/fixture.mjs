@@ -101,36 +101,6 @@ async function scenes(name, options, seed, bots) {
 }
 
 /**
- * The lights that the rules page of The Heist draws, and where a walk leads past the first one: worked examples, as the rules work them
- * out.
- */
-async function examples() {
-  if (!'jewel-examples'.includes(process.argv[2] ?? '')) return;
-  const position = JSON.parse(readFileSync(resolve('..', 'games', 'jewel-heist', 'tests', 'position.json'), 'utf8'));
-  const look = async ({ plan, at, facing, thieves, box, walks = false }) => {
-    const seats = position.seats.map((seat, number) => ({ ...seat, space: thieves[number] ?? 'o15' }));
-    const options = { ...position.options, blueprint: plan };
-    await ask({
-      cmd: 'load',
-      game: 'jewel-heist',
-      position: { ...position, options, blueprint: plan, guard: { at, facing, light: true }, seats },
-    });
-    const { light, ends } = await ask({ cmd: 'insight', seat: 0 });
-    return { plan, light, thieves, reach: walks ? ends.map((end) => end.at) : [], box };
-  };
-  const all = [];
-  for (const example of [
-    { plan: 'gallery', at: 'h8', facing: [0, -1], thieves: ['e5'], box: '-17 -17 430 490', walks: true },
-    { plan: 'gallery', at: 'h8', facing: [-1, -3], thieves: ['g5', 'e7'], box: '120 -17 364 364' },
-    { plan: 'wings', at: 'h8', facing: [-1, -1], thieves: ['g7', 'g5'], box: '63 103 300 300' },
-    { plan: 'gallery', at: 'd2', facing: [11, 10], thieves: ['o12', 'm9'], box: '80 -17 537 537' },
-  ])
-    all.push(await look(example));
-  writeFileSync('src/games/jewel-heist/examples.json', `${JSON.stringify(all)}\n`);
-  console.log('jewel-examples');
-}
-
-/**
  * Plays a game in which all may act at once and nothing is hidden. Kept are the moments that ask seat 0 something of a new kind, and the
  * end: what has changed since the moment before, what goes with it, and the list of the rules. Whoever waits is done.
  */
@@ -238,7 +208,6 @@ await scenes('jewel-crew', { seats: 2, mode: 'coop', coop_deck: 8, coop_fence: '
   'greedy',
   'random',
 ]);
-await examples();
 await race('crew-two', { seats: 2, map: 'corner', difficulty: 'easy', clock: 'untimed' }, 5, ['greedy']);
 await race(
   'crew-four',
