@@ -2,16 +2,28 @@
 
 use std::path::Path;
 
-use engine::{Game, Insight, Rules, Seat, Secrets, Viewer};
+use engine::{Game, Insight, Seat, Secrets, Viewer};
 use jewel_heist::JewelHeist;
 use serde_json::{Value, json};
 
-/// Where the guard stands and looks, who stands before him, the part of the plan that is shown, and whether it shows where the first of them can walk.
-const EXAMPLES: [(&str, &str, [i32; 2], &[&str], &str, bool); 4] = [
-    ("gallery", "h8", [0, -1], &["e5"], "-17 -17 430 490", true),
-    ("gallery", "h8", [-1, -3], &["g5", "e7"], "120 -17 364 364", false),
-    ("wings", "h8", [-1, -1], &["g7", "g5"], "63 103 300 300", false),
-    ("gallery", "d2", [11, 10], &["o12", "m9"], "80 -17 537 537", false),
+struct Example {
+    plan: &'static str,
+    /// Where the guard stands and looks.
+    at: &'static str,
+    facing: [i32; 2],
+    /// Who stands before him.
+    thieves: &'static [&'static str],
+    /// The part of the plan that is shown.
+    shown: &'static str,
+    /// Whether it shows where the first of them can walk.
+    walks: bool,
+}
+
+const EXAMPLES: [Example; 4] = [
+    Example { plan: "gallery", at: "h8", facing: [0, -1], thieves: &["e5"], shown: "-17 -17 430 490", walks: true },
+    Example { plan: "gallery", at: "h8", facing: [-1, -3], thieves: &["g5", "e7"], shown: "120 -17 364 364", walks: false },
+    Example { plan: "wings", at: "h8", facing: [-1, -1], thieves: &["g7", "g5"], shown: "63 103 300 300", walks: false },
+    Example { plan: "gallery", at: "d2", facing: [11, 10], thieves: &["o12", "m9"], shown: "80 -17 537 537", walks: false },
 ];
 
 #[test]
@@ -19,7 +31,7 @@ fn the_drawings_of_the_rules_page_are_up_to_date() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/jewel-heist/examples.json");
     let made: Vec<Value> = EXAMPLES
         .iter()
-        .map(|&(plan, at, facing, thieves, shown, walks)| {
+        .map(|&Example { plan, at, facing, thieves, shown, walks }| {
             let mut position: Value = serde_json::from_str(include_str!("position.json")).unwrap();
             position["options"]["blueprint"] = json!(plan);
             position["blueprint"] = json!(plan);
