@@ -128,7 +128,7 @@ impl RecordSoFar {
                 self.seat(seat, Occupant::Person { player, entropy });
             }
             LineKind::Stood { seat, .. } | LineKind::Removed { seat, .. } | LineKind::BotSet { seat, bot: None } => {
-                drop(self.seat_states.remove(&seat))
+                drop(self.seat_states.remove(&seat));
             }
             LineKind::BotSet { seat, bot: Some(bot) } => self.seat(seat, Occupant::Bot(bot)),
             LineKind::Started { .. } | LineKind::LoggedMoves(_) => match read()? {
