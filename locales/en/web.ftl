@@ -231,6 +231,8 @@ web-missing-table = This table cannot be opened. { $why }
 
 web-plain-view = What you see
 web-plain-choices = What you can do
+web-plain-you = Your turn: choose one.
+web-plain-turn = { $names } to choose.
 web-plain-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more

@@ -231,6 +231,8 @@ web-missing-table = Cette table ne peut pas être ouverte. { $why }
 
 web-plain-view = Ce que vous voyez
 web-plain-choices = Ce que vous pouvez faire
+web-plain-you = À vous : choisissez.
+web-plain-turn = À { $names } de choisir.
 web-plain-more = { $count ->
     [one] et 1 de plus
    *[other] et { $count } de plus
