@@ -2,11 +2,13 @@
 //!
 //! * [`check`]: all that must hold before a change goes in; CI runs exactly this.
 //! * `bench`: how fast the engine and the server are, as named figures.
+//! * [`new_game`]: a small game to begin with.
 //! * [`packages`]: the programs of the system that the chores need.
 //! * [`shell`]: starting programs.
 
 mod bench;
 mod check;
+mod new_game;
 mod packages;
 mod shell;
 
@@ -23,6 +25,7 @@ Usage: cargo xtask <chore>
   bench engine, bench server  measure only that
     --json FILE               also write them, with the machine they were measured on
     --compare FILE            also show the change since an earlier run
+  new-game SLUG               write a small game that plays at once, to be turned into yours
 ";
 
 fn main() -> ExitCode {
@@ -31,6 +34,7 @@ fn main() -> ExitCode {
     let done = match args.as_slice() {
         ["check", steps @ ..] => check::run(steps),
         ["bench", args @ ..] => bench::run(args),
+        ["new-game", args @ ..] => new_game::run(args),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

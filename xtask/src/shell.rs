@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use serde_json::Value;
+
 /// The folder of the project.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -27,7 +29,15 @@ pub(crate) fn command(line: &str) -> Command {
 /// # Errors
 /// If it cannot be started or ends badly.
 pub(crate) fn run(line: &str) -> Result<(), String> {
-    let status = command(line).status().map_err(|error| format!("`{line}` did not start: {error}"))?;
+    run_in(&root(), line)
+}
+
+/// The same in another folder.
+///
+/// # Errors
+/// If it cannot be started or ends badly.
+pub(crate) fn run_in(folder: &Path, line: &str) -> Result<(), String> {
+    let status = command(line).current_dir(folder).status().map_err(|error| format!("`{line}` did not start: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("`{line}` ended with {status}")) }
 }
 
@@ -47,4 +57,14 @@ pub(crate) fn output(line: &str) -> Result<String, String> {
 pub(crate) fn works(line: &str) -> bool {
     let quiet = command(line).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
     quiet.is_ok_and(|status| status.success())
+}
+
+/// Where cargo puts what it builds.
+///
+/// # Errors
+/// If cargo does not say.
+pub(crate) fn target_folder() -> Result<PathBuf, String> {
+    let metadata = output("cargo metadata --no-deps --format-version 1")?;
+    let metadata: Value = serde_json::from_str(&metadata).map_err(|error| error.to_string())?;
+    metadata["target_directory"].as_str().map(PathBuf::from).ok_or_else(|| "cargo has no target folder".to_owned())
 }

@@ -8,9 +8,10 @@
 //! probe environment          the environment phases of Heist by themselves, in CPU time of several rounds
 //! ```
 //!
-//! Each round plays the same games from the same seed, and its checksum must be the one written down here: a figure for a wrong answer is no figure.
+//! Each round plays the same games from the same seed, and its checksum must be the one written down, for a game in `records/<slug>/<rules>/checksum`: a figure for a wrong answer is no figure.
 
 use std::hint::black_box;
+use std::path::{Path, PathBuf};
 
 use bots::{Bot, Random};
 use cpu_time::ThreadTime;
@@ -39,14 +40,10 @@ fn games_of(slug: &str) -> u64 {
 /// How often each round is timed; the median is the figure.
 const ROUNDS: usize = 15;
 
-/// The checksum of a round of games of random play with three seats (or the nearest number), by slug.
-const ANSWERS: &[(&str, u64)] = &[
-    ("dice-heist", 18_330_937_139_125_569_866),
-    ("quartz-dice", 14_008_590_698_097_363_822),
-    ("museum-heist", 12_848_505_828_614_710_232),
-    ("jewel-heist", 5_725_677_448_425_243_434),
-    ("crew-heist", 6_769_744_562_633_456_880),
-];
+/// Where the checksum of a round of games of random play is written down, with three seats (or the nearest number): beside the records of a game's rules.
+fn checksum_file(slug: &str, rules: u32) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../records/{slug}/{rules}/checksum"))
+}
 
 /// Positions of the gallery, pieces in character order, then the artwork, and how many sequences of [`PERFT_DEPTH`] moves each has.
 const PERFT: &[([&str; 7], &str, u64)] = &[
@@ -186,7 +183,7 @@ impl catalog::Visitor for Time {
         let began = ThreadTime::now();
         let games_played = games_played::<G>(games_of(G::SLUG));
         let seconds = began.elapsed().as_secs_f64();
-        assert_answer(G::SLUG, games_played.checksum);
+        assert_answer::<G>(games_played.checksum);
         Round { seconds, decisions: games_played.decisions, bytes_of_state: size_of::<G::State>() }
     }
 }
@@ -269,12 +266,19 @@ fn answered(rounds: usize) -> Value {
     json!({ "phases": endings.len(), "seconds": seconds })
 }
 
-fn assert_answer(slug: &str, checksum: u64) {
-    let answer = ANSWERS.iter().find(|(known, _)| *known == slug).map(|(_, answer)| *answer);
+fn assert_answer<G: Game>(checksum: u64) {
+    let file = checksum_file(G::SLUG, G::RULES_VERSION);
+    if std::env::var_os("WRITE").is_some() {
+        std::fs::write(&file, format!("{checksum}\n")).expect("records can be written");
+    }
+    let answer = std::fs::read_to_string(&file).ok().and_then(|text| text.trim().parse().ok());
     assert_eq!(
         answer,
         Some(checksum),
-        "{slug}: the checksum of its games is not the one in crates/lab/examples/probe.rs; are the rules or the luck other ones now?"
+        "{}: the checksum of its games is not the one in records/{0}/{}/checksum; are the rules or the luck other ones now? \
+         If they are, on purpose: WRITE=1 cargo run -p lab --example probe -- sums",
+        G::SLUG,
+        G::RULES_VERSION
     );
 }
 

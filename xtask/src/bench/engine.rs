@@ -16,7 +16,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use super::{Figures, answer, number, target_folder};
+use super::{Figures, answer, number};
 use crate::shell;
 
 /// How many games are played under callgrind, few and many, as parts of those that are timed.
@@ -64,7 +64,7 @@ pub(super) fn measure() -> Result<Figures, String> {
 }
 
 fn probe() -> Result<PathBuf, String> {
-    Ok(target_folder()?.join("release/examples/probe"))
+    Ok(shell::target_folder()?.join("release/examples/probe"))
 }
 
 /// How much was done in a second of CPU time.

@@ -10,12 +10,11 @@ mod server;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use serde_json::{Map, Value, json};
 
-use crate::{packages, shell};
+use crate::packages;
 
 /// Figures by name, as `engine.dice-heist.bytes_of_state`.
 pub(crate) type Figures = BTreeMap<String, f64>;
@@ -83,13 +82,6 @@ impl<'a> Asked<'a> {
         }
         Ok(asked)
     }
-}
-
-/// Where cargo puts what it builds.
-pub(crate) fn target_folder() -> Result<PathBuf, String> {
-    let metadata = shell::output("cargo metadata --no-deps --format-version 1")?;
-    let metadata: Value = serde_json::from_str(&metadata).map_err(|error| error.to_string())?;
-    metadata["target_directory"].as_str().map(PathBuf::from).ok_or_else(|| "cargo has no target folder".to_owned())
 }
 
 /// The JSON that a measuring program prints.

@@ -19,7 +19,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use super::{Figures, answer, number, target_folder};
+use super::{Figures, answer, number};
 use crate::shell;
 
 /// How long each run at full speed takes, in seconds.
@@ -33,7 +33,7 @@ pub(super) fn measure() -> Result<Figures, String> {
     println!("building the server");
     shell::run("cargo build --release --quiet --package capers")?;
     shell::run("cargo build --release --quiet --package server --example load")?;
-    let target = target_folder()?;
+    let target = shell::target_folder()?;
     println!("playing over sockets");
     let mut load = Command::new(target.join("release/examples/load"));
     // Beside what is built, because a folder for temporary files may be kept in memory, which is no durable storage.

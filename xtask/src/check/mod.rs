@@ -7,10 +7,12 @@
 //! * [`rust`]: formatting, lints, tests, documentation, checksums of whole games.
 //! * [`fuzz`]: what strangers can send, for some seconds each.
 //! * [`web`]: the browser client.
+//! * [`new_game`]: what `cargo xtask new-game` writes.
 
 mod dependencies;
 mod fuzz;
 mod house;
+mod new_game;
 mod rust;
 mod web;
 
@@ -41,7 +43,7 @@ impl Step {
 }
 
 fn all_steps() -> Vec<Step> {
-    [house::steps(), dependencies::steps(), rust::steps(), fuzz::steps(), web::steps()].into_iter().flatten().collect()
+    [house::steps(), dependencies::steps(), rust::steps(), fuzz::steps(), web::steps(), new_game::steps()].into_iter().flatten().collect()
 }
 
 /// Runs the steps of these names, or all of them if none is named.

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use super::Step;
-use crate::bench::target_folder;
+use crate::shell::target_folder;
 use crate::shell;
 
 /// Builds what `tests` has built: a package by itself would be built once more, with fewer features of its dependencies.
