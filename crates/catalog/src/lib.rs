@@ -62,4 +62,14 @@ mod tests {
         assert!(find("poker").is_none());
         assert!(visit("poker", Slug).is_none());
     }
+
+    #[test]
+    fn every_folder_of_a_game_is_listed() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        let mut found: Vec<String> =
+            std::fs::read_dir(folder).unwrap().map(|game| game.unwrap().file_name().into_string().unwrap()).collect();
+        let mut listed: Vec<&str> = games().iter().map(|game| game.slug()).collect();
+        (found.sort(), listed.sort_unstable());
+        assert_eq!(listed, found, "crates/catalog/Cargo.toml lists the games");
+    }
 }

@@ -17,3 +17,13 @@ export function scalar(value: unknown, isSeat: boolean, names: readonly string[]
   if (isSeat && typeof value === 'number') return names[value] ?? String(value);
   return plain(String(value));
 }
+
+/** Whether a value takes more than a line: on a narrow screen its name stands above it. */
+export const isTall = (value: unknown): boolean => typeof value === 'object' && value !== null && !isFlat(value as Fields);
+
+/** What a view holds, in its order: what was agreed comes last, and what there is not now is left out. */
+export function ordered(view: Fields): [string, unknown][] {
+  const entries = Object.entries(view).filter(([, one]) => one !== null);
+  const isAgreed = ([name]: [string, unknown]): boolean => name === 'options';
+  return [...entries.filter((entry) => !isAgreed(entry)), ...entries.filter(isAgreed)];
+}
