@@ -3,8 +3,8 @@
 use std::process::Command;
 
 use super::Step;
-use crate::shell::target_folder;
 use crate::shell;
+use crate::shell::target_folder;
 
 /// Builds what `tests` has built: a package by itself would be built once more, with fewer features of its dependencies.
 pub(super) const BUILD_ALL: &str = "cargo build --quiet --workspace --tests --examples --bins";
