@@ -94,7 +94,7 @@ fn first_unlike(given: &Value, written: &Value) -> Option<FormError> {
             pairs.find_map(|(at, (given, written))| Some(first_unlike(given, written)?.inside_item(at)))
         }
         // A list that stands for a set and names something twice is written shorter.
-        (Value::Array(_), Value::Array(_)) => Some(FormError::new(WrongValue::BadInput(None))),
+        (Value::Array(_), Value::Array(_)) => Some(FormError::new(WrongValue::Unfit(None))),
         _ => (discriminant(given) != discriminant(written)).then(|| FormError::new(WrongValue::Not(ValueKind::of(written)))),
     }
 }

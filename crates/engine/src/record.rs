@@ -189,7 +189,7 @@ impl RecordError {
                 None
             }
         };
-        let is_no_move = at.is_some() && error.field().is_empty() && matches!(error.misfit, WrongValue::BadInput(_));
+        let is_no_move = at.is_some() && error.field().is_empty() && matches!(error.misfit, WrongValue::Unfit(_));
         let what = if is_no_move { Message::new("record-no-move") } else { error.message() };
         Self { at, why: Message::new("record-malformed").with("what", what) }
     }

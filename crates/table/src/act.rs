@@ -133,7 +133,7 @@ impl Table {
         self.follow_moves(step, single, client, left);
         self.follow_wall(self.now, wall);
         let moved = LoggedMoves { client: client.map(Cow::Borrowed), moves: moves.iter().map(MoveForm::of).collect(), left };
-        let line: Arc<str> = LogLine { v: FORMAT, at: self.now, wall, what: LineKind::LoggedMoves(moved) }.text().into();
+        let line: Arc<str> = LogLine { v: FORMAT, at: self.now, wall, what: LineKind::Moved(moved) }.text().into();
         effects.output.append.push(Arc::clone(&line));
         self.streams.push(line);
         if !self.connections.is_empty() {

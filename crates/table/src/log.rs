@@ -76,7 +76,7 @@ pub(crate) enum LineKind<'a> {
         opening: Vec<AddressedEvent<&'a RawValue>>,
     },
     #[serde(borrow)]
-    LoggedMoves(LoggedMoves<'a>),
+    Moved(LoggedMoves<'a>),
     Undone {
         seat: Seat,
         client: String,
@@ -209,7 +209,7 @@ impl<'a> LogLine<'a> {
     /// The largest time in the line.
     fn latest(&self) -> Millis {
         let left = match &self.what {
-            LineKind::LoggedMoves(LoggedMoves { left, .. }) | LineKind::Undone { left, .. } | LineKind::TookOver { left, .. } => {
+            LineKind::Moved(LoggedMoves { left, .. }) | LineKind::Undone { left, .. } | LineKind::TookOver { left, .. } => {
                 left.unwrap_or(0)
             }
             _ => 0,
@@ -241,7 +241,7 @@ impl<'a> LineKind<'a> {
     pub(crate) fn events(&self) -> impl Iterator<Item = &AddressedEvent<&'a RawValue>> {
         let (opening, moves) = match self {
             Self::Started { opening } => (opening.as_slice(), [].as_slice()),
-            Self::LoggedMoves(moved) => ([].as_slice(), moved.moves.as_slice()),
+            Self::Moved(moved) => ([].as_slice(), moved.moves.as_slice()),
             _ => ([].as_slice(), [].as_slice()),
         };
         opening.iter().chain(moves.iter().flat_map(|moved| &moved.events))
@@ -258,7 +258,7 @@ impl<'a> LineKind<'a> {
             Self::Chat { player, seat, text } => Note::Chat { player: player.clone(), seat: *seat, text: text.clone() },
             Self::Said { player, seat } => Note::Chat { player: player.clone(), seat: *seat, text: said.unwrap_or_default().to_owned() },
             Self::Started { .. } => Note::Started,
-            Self::LoggedMoves(_) => return None,
+            Self::Moved(_) => return None,
             Self::Undone { .. } => Note::Undone,
             Self::ClockFell { seat } => Note::ClockFell { seat: *seat },
             Self::TookOver { seat, bot, why, .. } => Note::TookOver { seat: *seat, bot: bot.clone(), why: *why },

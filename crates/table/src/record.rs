@@ -27,7 +27,7 @@ struct GameLine {
 #[serde(rename_all = "snake_case")]
 enum GameWhat {
     Started { opening: Vec<AddressedEvent<Json>> },
-    LoggedMoves { moves: Vec<RecordedMove> },
+    Moved { moves: Vec<RecordedMove> },
 }
 
 /// What is known of a game so far.
@@ -131,9 +131,9 @@ impl RecordSoFar {
                 drop(self.seat_states.remove(&seat));
             }
             LineKind::BotSet { seat, bot: Some(bot) } => self.seat(seat, Occupant::Bot(bot)),
-            LineKind::Started { .. } | LineKind::LoggedMoves(_) => match read()? {
+            LineKind::Started { .. } | LineKind::Moved(_) => match read()? {
                 GameWhat::Started { opening } => self.opening = opening,
-                GameWhat::LoggedMoves { moves } => self.moves.extend(moves),
+                GameWhat::Moved { moves } => self.moves.extend(moves),
             },
             // Only a single action can be taken back: chance that fell stays.
             LineKind::Undone { .. } => drop(self.moves.pop()),

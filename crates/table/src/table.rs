@@ -253,7 +253,7 @@ impl Table {
             LineKind::Stood { seat, .. } | LineKind::Removed { seat, .. } => self.apply_who(seat, Occupant::Open),
             LineKind::BotSet { seat, bot } => self.apply_who(seat, bot.map_or(Occupant::Open, Occupant::Bot)),
             LineKind::Started { opening } => self.apply_started(&opening),
-            LineKind::LoggedMoves(moved) => self.apply_moved(&moved),
+            LineKind::Moved(moved) => self.apply_moved(&moved),
             LineKind::Undone { seat, client, left } => self.apply_undone(seat, &client, left),
             LineKind::ClockFell { seat } => self.seat_state(seat).map(|seat_state| seat_state.covered = true),
             LineKind::TookOver { seat, bot, why, left } => self.apply_took_over(seat, bot, why, left),

@@ -45,7 +45,7 @@ pub enum WrongValue {
     /// It is a number beyond all that make sense.
     TooLarge,
     /// It is of the right kind, but it is not possible there. Quoted if it is short.
-    BadInput(Option<String>),
+    Unfit(Option<String>),
 }
 
 /// What a value must be.
@@ -178,7 +178,7 @@ impl FormError {
     /// Adds the value that does not fit, if it is short and nothing was quoted yet.
     pub(super) fn quoting(mut self, value: &Value) -> Self {
         let is_single = !value.is_object() && !value.is_array();
-        if let (true, true, WrongValue::BadInput(quote @ None)) = (self.inside_out.is_empty(), is_single, &mut self.misfit) {
+        if let (true, true, WrongValue::Unfit(quote @ None)) = (self.inside_out.is_empty(), is_single, &mut self.misfit) {
             *quote = Some(shortened(&value.to_string(), LONGEST_QUOTE));
         }
         self
@@ -196,8 +196,8 @@ impl FormError {
             WrongValue::Twice => said("form-twice"),
             WrongValue::Not(kind) => said("form-not").with("kind", kind.message()),
             WrongValue::TooLarge => said("form-too-large"),
-            WrongValue::BadInput(None) => said("form-unfit"),
-            WrongValue::BadInput(Some(quote)) => said("form-unfit-value").with("value", quote.clone()),
+            WrongValue::Unfit(None) => said("form-unfit"),
+            WrongValue::Unfit(Some(quote)) => said("form-unfit-value").with("value", quote.clone()),
         }
     }
 }
@@ -220,23 +220,23 @@ impl std::error::Error for FormError {}
 /// What readers of single types report. Their own sentences are dropped: they are English, and some name Rust types.
 impl Error for FormError {
     fn custom<T: fmt::Display>(_: T) -> Self {
-        Self::new(WrongValue::BadInput(None))
+        Self::new(WrongValue::Unfit(None))
     }
 
     fn invalid_type(_: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::new(ValueKind::expected(&expected.to_string()).map_or(WrongValue::BadInput(None), WrongValue::Not))
+        Self::new(ValueKind::expected(&expected.to_string()).map_or(WrongValue::Unfit(None), WrongValue::Not))
     }
 
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
         match (ValueKind::expected(&expected.to_string()), found) {
             (Some(ValueKind::Whole | ValueKind::Number), Unexpected::Unsigned(_)) => Self::new(WrongValue::TooLarge),
             (Some(kind), _) => Self::new(WrongValue::Not(kind)),
-            (None, _) => Self::new(WrongValue::BadInput(None)),
+            (None, _) => Self::new(WrongValue::Unfit(None)),
         }
     }
 
     fn invalid_length(_: usize, _: &dyn Expected) -> Self {
-        Self::new(WrongValue::BadInput(None))
+        Self::new(WrongValue::Unfit(None))
     }
 
     fn unknown_variant(_: &str, expected: &'static [&'static str]) -> Self {

@@ -128,7 +128,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     fn deserialize_newtype_struct<V: Visitor<'de>>(self, name: &'static str, visitor: V) -> Read<V::Value> {
         // JSON that stays written out is made by serde_json itself, which asks for it by a private name.
         if name.starts_with("$serde_json::") {
-            return self.0.deserialize_newtype_struct(name, visitor).map_err(|_| FormError::new(WrongValue::BadInput(None)));
+            return self.0.deserialize_newtype_struct(name, visitor).map_err(|_| FormError::new(WrongValue::Unfit(None)));
         }
         visitor.visit_newtype_struct(self)
     }

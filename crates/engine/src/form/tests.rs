@@ -76,7 +76,7 @@ fn the_field_and_what_belongs_there_are_told() {
     check("/phase", json!({"action": null}), "phase", &not(ValueKind::Text));
     check("/phase", json!("roll"), "phase", &not(ValueKind::Object));
     check("/phase/roll", json!({"dice": "two"}), "phase.roll.dice", &not(ValueKind::Whole));
-    check("/seat", json!(8), "seat", &WrongValue::BadInput(Some("8".into())));
+    check("/seat", json!(8), "seat", &WrongValue::Unfit(Some("8".into())));
     check("/seat", json!("0"), "seat", &not(ValueKind::Whole));
     check("/inner", json!({}), "inner", &not(ValueKind::List));
     check("/inner", json!([{"dice": 1}, [2]]), "inner[1]", &not(ValueKind::Object));
@@ -88,7 +88,7 @@ fn the_field_and_what_belongs_there_are_told() {
     check("/by_name/a", json!([]), "by_name.a", &not(ValueKind::Number));
     check("/pair", json!([1]), "pair", &not(ValueKind::ListOf(2)));
     check("/pair", json!([1, 1]), "pair[1]", &not(ValueKind::Flag));
-    check("/either", json!({}), "either", &WrongValue::BadInput(None));
+    check("/either", json!({}), "either", &WrongValue::Unfit(None));
     check("/tagged", json!({"type": "stay"}), "tagged.type", &not(ValueKind::Word(&["go"])));
     check("/tagged", json!({"type": "go", "to": "x"}), "tagged", &not(ValueKind::Whole));
     check("/tagged", json!({"type": "go", "to": 70_000}), "tagged", &WrongValue::TooLarge);

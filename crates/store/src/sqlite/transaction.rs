@@ -58,7 +58,7 @@ enum Failed {
     /// The database refused it: a number written twice, a player that is not there.
     Refused,
     /// The database cannot do anything.
-    RecordError(StoreError),
+    Broken(StoreError),
 }
 
 impl From<sqlx::Error> for Failed {
@@ -69,7 +69,7 @@ impl From<sqlx::Error> for Failed {
             _ if error.as_database_error().and_then(sqlx::error::DatabaseError::code).is_some_and(|code| code == REFUSED_BY_TRIGGER) => {
                 Self::Refused
             }
-            _ => Self::RecordError(StoreError::unavailable(error)),
+            _ => Self::Broken(StoreError::unavailable(error)),
         }
     }
 }
@@ -110,7 +110,7 @@ impl WriteConnection {
         }
         let answer = match together {
             Ok(()) => Ok(()),
-            Err(Failed::RecordError(error)) => Err(error),
+            Err(Failed::Broken(error)) => Err(error),
             Err(Failed::Refused) => return self.one_by_one(batch).await,
         };
         vec![answer; batch.len()]
@@ -162,7 +162,7 @@ impl WriteConnection {
         if let Err(failed) = done {
             self.give_up().await;
             let error = match failed {
-                Failed::RecordError(error) => error,
+                Failed::Broken(error) => error,
                 Failed::Refused => StoreError::unavailable("the database refused to begin or to commit"),
             };
             return vec![Err(error); batch.len()];

@@ -35,7 +35,7 @@ pub struct Source {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Reason {
     /// He heard this.
-    AddressedEvent {
+    Heard {
         /// The source that decided.
         source: Source,
         /// Why it was that one.
@@ -134,9 +134,9 @@ impl Noises {
                     (false, false) if loud().count() > 1 => How::Closer,
                     (false, false) => How::Loudest,
                 };
-                return Some((wished, Reason::AddressedEvent { source, how }));
+                return Some((wished, Reason::Heard { source, how }));
             }
-            first = first.or(Some((wished, Reason::AddressedEvent { source, how: How::Lead })));
+            first = first.or(Some((wished, Reason::Heard { source, how: How::Lead })));
             below = Some(noise);
         }
     }

@@ -39,7 +39,7 @@ pub(super) struct ServerConnection {
 /// How a connection ended.
 enum ConnectionEnd {
     /// It broke; the server may have said how long to wait.
-    RecordError(Option<Duration>),
+    Broken(Option<Duration>),
     /// We hung up.
     HungUp,
     /// The server does not want us: with what it says.
@@ -99,9 +99,9 @@ async fn keep(socket: &str, cookie: &str, mut orders: UnboundedReceiver<String>,
                 let _ = events.send(Event::Refused(why));
                 return;
             }
-            ConnectionEnd::RecordError(told) => told,
+            ConnectionEnd::Broken(told) => told,
         };
-        if events.send(Event::RecordError).is_err() {
+        if events.send(Event::Broken).is_err() {
             return;
         }
         tokio::select! {
@@ -118,13 +118,13 @@ async fn hung_up(orders: &mut UnboundedReceiver<String>) {
 }
 
 async fn connect(socket: &str, cookie: &str) -> Result<Socket, ConnectionEnd> {
-    let mut request = socket.into_client_request().map_err(|_| ConnectionEnd::RecordError(None))?;
+    let mut request = socket.into_client_request().map_err(|_| ConnectionEnd::Broken(None))?;
     let cookie = HeaderValue::from_str(cookie).map_err(|_| ConnectionEnd::Refused(Sentence::new("refusal-who_are_you")))?;
     request.headers_mut().insert("cookie", cookie);
     match timeout(CONNECTING, connect_async(request)).await {
         Ok(Ok((socket, _))) => Ok(socket),
         Ok(Err(Error::Http(answer))) if answer.status() == 401 => Err(ConnectionEnd::Refused(Sentence::new("refusal-who_are_you"))),
-        Ok(Err(_)) | Err(_) => Err(ConnectionEnd::RecordError(None)),
+        Ok(Err(_)) | Err(_) => Err(ConnectionEnd::Broken(None)),
     }
 }
 
@@ -132,7 +132,7 @@ async fn connect(socket: &str, cookie: &str) -> Result<Socket, ConnectionEnd> {
 async fn talk(socket: &mut Socket, orders: &mut UnboundedReceiver<String>, events: &Sender<Event>, pause: &mut Duration) -> ConnectionEnd {
     let hello = FromClient::Hello { protocol: VERSION, client: concat!("capers/", env!("CARGO_PKG_VERSION")).to_owned() };
     if socket.send(Message::text(hello.text())).await.is_err() {
-        return ConnectionEnd::RecordError(None);
+        return ConnectionEnd::Broken(None);
     }
     let mut refused = None;
     loop {
@@ -140,16 +140,16 @@ async fn talk(socket: &mut Socket, orders: &mut UnboundedReceiver<String>, event
             heard = timeout(SILENCE, socket.next()) => match heard {
                 Ok(Some(Ok(Message::Text(frame)))) => match ToClient::read(&frame) {
                     Ok(Some(ToClient::Bye { retry_ms: None, .. })) => {
-                        return refused.map_or(ConnectionEnd::RecordError(None), ConnectionEnd::Refused);
+                        return refused.map_or(ConnectionEnd::Broken(None), ConnectionEnd::Refused);
                     }
-                    Ok(Some(ToClient::Bye { retry_ms: Some(wait), .. })) => return ConnectionEnd::RecordError(Some(Duration::from_millis(wait.into()))),
+                    Ok(Some(ToClient::Bye { retry_ms: Some(wait), .. })) => return ConnectionEnd::Broken(Some(Duration::from_millis(wait.into()))),
                     Ok(Some(message)) => {
                         match &message {
                             ToClient::Welcome(_) => *pause = PAUSES.0,
                             ToClient::Refused(why) if why.to == "hello" => refused = Some(why.message.clone()),
                             _ => {}
                         }
-                        if events.send(Event::AddressedEvent(Box::new(message))).is_err() {
+                        if events.send(Event::Heard(Box::new(message))).is_err() {
                             return ConnectionEnd::HungUp;
                         }
                     }
@@ -157,10 +157,10 @@ async fn talk(socket: &mut Socket, orders: &mut UnboundedReceiver<String>, event
                     Ok(None) | Err(_) => {}
                 },
                 Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_)))) => {}
-                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return ConnectionEnd::RecordError(None),
+                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return ConnectionEnd::Broken(None),
             },
             order = orders.recv() => match order {
-                Some(frame) => if socket.send(Message::text(frame)).await.is_err() { return ConnectionEnd::RecordError(None) },
+                Some(frame) => if socket.send(Message::text(frame)).await.is_err() { return ConnectionEnd::Broken(None) },
                 None => return ConnectionEnd::HungUp,
             },
         }

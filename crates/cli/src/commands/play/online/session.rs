@@ -25,9 +25,9 @@ use crate::{event_text, files, score};
 /// Something to see to.
 pub(super) enum Event {
     /// The server said something.
-    AddressedEvent(Box<ToClient<'static>>),
+    Heard(Box<ToClient<'static>>),
     /// The connection broke; another is on its way.
-    RecordError,
+    Broken,
     /// The server does not want us.
     Refused(Message),
     /// Somebody typed a line; `None` when there are no more.
@@ -134,8 +134,8 @@ impl<'s> Session<'s> {
         self.introduce()?;
         loop {
             let session_state = match self.events.recv().expect("the thread of the input holds the other end") {
-                Event::AddressedEvent(message) => self.hear(*message)?,
-                Event::RecordError => self.lose()?,
+                Event::Heard(message) => self.hear(*message)?,
+                Event::Broken => self.lose()?,
                 Event::Refused(why) => return Err(Failure::refused(why)),
                 Event::Interrupted => {
                     self.leave()?;
