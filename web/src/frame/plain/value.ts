@@ -15,7 +15,7 @@ export const isFlat = (value: Fields): boolean => Object.values(value).every((on
 export function scalar(value: unknown, isSeat: boolean, names: readonly string[]): string {
   if (value === null || value === undefined) return '–';
   if (isSeat && typeof value === 'number') return names[value] ?? String(value);
-  return plain(String(value));
+  return plain(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** Whether a value takes more than a line: on a narrow screen its name stands above it. */
