@@ -31,6 +31,7 @@ fn run() -> Result<(), String> {
     println!("{} files written", written.len());
     check_touched(&copy)?;
     leave_out_others(&copy)?;
+    share_settings(&copy)?;
     let writes = std::env::var_os("WRITE").is_some();
     let packages = packages(&copy)?;
     let cargo = |command: &str, rest: &str| {
@@ -100,6 +101,16 @@ fn check_touched(copy: &Path) -> Result<(), String> {
     };
     let added = lines(copy)? - lines(&shell::root())?;
     if added == 1 { Ok(()) } else { Err(format!("a new game adds {added} lines to the catalog, not one")) }
+}
+
+/// Inside the project's folder cargo reads the project's settings too. Given twice, the flags of the compiler would be other ones, and everything of others would
+/// be built once more.
+fn share_settings(copy: &Path) -> Result<(), String> {
+    let settings = copy.join(".cargo");
+    if copy.starts_with(shell::root()) {
+        fs::remove_dir_all(&settings).map_err(|error| format!("{}: {error}", settings.display()))?;
+    }
+    Ok(())
 }
 
 /// Takes the other games and their records out of the catalog of the copy.
