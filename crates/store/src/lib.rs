@@ -11,7 +11,7 @@
 //! * [`store`]: the [`Store`] trait, the contract between those who keep things and those who want them kept.
 //! * [`table`]: [`TableHeader`] and what changes it; [`player`]: [`Player`].
 //! * [`error`]: [`StoreError`], how keeping can fail.
-//! * [`place`]: where the files are, and the lock that keeps two servers out of one folder.
+//! * [`data_folder`]: where the files are, and the lock that keeps two servers out of one folder.
 //! * [`sqlite`]: [`SqliteStore`], one file, one writer, group commit. [`backup`](mod@backup): a copy of it while it is in use.
 
 pub mod backup;
