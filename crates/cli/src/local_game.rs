@@ -201,7 +201,7 @@ impl LocalGame {
         Ok(())
     }
 
-    /// What a viewer has heard since an entry on: the set-up is entry 0, each move one more.
+    /// What a viewer has heard from an entry on: the set-up is entry 0, each move one more.
     pub fn heard(&self, since: usize, viewer: Viewer) -> impl Iterator<Item = &Json> {
         heard(&self.record, since, viewer)
     }
