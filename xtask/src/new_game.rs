@@ -36,7 +36,7 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
     println!(
         "\nIt plays at once:\n  cargo run -- play {slug}\n  cargo run -- simulate {slug} --bots greedy,random\n  cargo run\n\n\
          Make it yours, beginning with docs/rules/{slug}.en.md and games/{slug}/src/lib.rs; CONTRIBUTING.md says how.\n\
-         When rules change: WRITE=1 cargo test -p catalog --test typescript, CAPERS_GOLDEN=write cargo test -p catalog --test golden,\n\
+         When rules change: WRITE=1 cargo test -p catalog typescript, CAPERS_GOLDEN=write cargo test -p catalog golden,\n\
          and WRITE=1 cargo run -p lab --example probe -- sums. Without web/src/games/{slug} the game has a plain page."
     );
     Ok(())

@@ -25,7 +25,7 @@ pub trait Typescript:
 }
 
 /// What the types of a file come from, and how they are written anew.
-const HEAD: &str = "// Made from the rules. Do not edit; write it anew with: WRITE=1 cargo test -p catalog --test typescript\n";
+const HEAD: &str = "// Made from the rules. Do not edit; write it anew with: WRITE=1 cargo test -p catalog typescript\n";
 
 /// The text of `web/src/games/<slug>/types.ts`.
 ///

@@ -5,5 +5,5 @@ mod games;
 mod page;
 mod strangers;
 mod table;
-#[path = "../../../fair/tests/toy/mod.rs"]
+#[path = "../../../fair/tests/fair/toy/mod.rs"]
 mod toy;

@@ -1,4 +1,4 @@
-// Made from the rules. Do not edit; write it anew with: WRITE=1 cargo test -p catalog --test typescript
+// Made from the rules. Do not edit; write it anew with: WRITE=1 cargo test -p catalog typescript
 
 /** What a seat can do on its turn. */
 export type Action = { "type": "recruit",

@@ -1,4 +1,4 @@
-/** Worked examples for the rules page, as the rules work them out (`games/jewel-heist/tests/rules_page.rs`). */
+/** Worked examples for the rules page, as the rules work them out (`games/jewel-heist/tests/jewel-heist/rules_page.rs`). */
 import examples from './examples.json';
 import type { Cell } from './cell.ts';
 import type { Light } from './model.ts';

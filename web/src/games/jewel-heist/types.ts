@@ -1,4 +1,4 @@
-// Made from the rules. Do not edit; write it anew with: WRITE=1 cargo test -p catalog --test typescript
+// Made from the rules. Do not edit; write it anew with: WRITE=1 cargo test -p catalog typescript
 
 /** What characters can do (JH-2.20). */
 export type Ability = "tumble" | "haggle" | "hush" | "slip" | "turn" | "question" | "steal" | "sprint" | "crack" | "blame";

@@ -1,4 +1,4 @@
-// Made from the rules. Do not edit; write it anew with: WRITE=1 cargo test -p catalog --test typescript
+// Made from the rules. Do not edit; write it anew with: WRITE=1 cargo test -p catalog typescript
 
 /** A tool in use. */
 export type Act = { name: Tool, strength: number, draws_left: number, drawn: Array<Crystal>, picks_left: number, picks_made: number, };

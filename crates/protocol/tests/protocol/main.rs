@@ -1,0 +1,4 @@
+//! All tests of the crate from outside, as one program: each program more would be linked by itself.
+
+mod reading;
+mod typescript;

@@ -1,0 +1,12 @@
+//! All tests of the crate from outside, as one program: each program more would be linked by itself.
+
+mod bots;
+mod examples;
+mod insight;
+mod laws;
+mod positions;
+mod refusals;
+mod rules;
+mod rulings;
+mod support;
+mod variants;
