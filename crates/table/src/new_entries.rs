@@ -82,9 +82,9 @@ impl NewEntries {
         let last = self.heard(viewer).filter(|entry| entry.step.is_some()).count();
         let mut seen = before;
         let mut step_number = 0;
-        let told = self.heard(viewer).map(|new_entries| {
-            step_number += usize::from(new_entries.step.is_some());
-            let step = new_entries.step.as_ref().filter(|_| step_number < last);
+        let told = self.heard(viewer).map(|entry| {
+            step_number += usize::from(entry.step.is_some());
+            let step = entry.step.as_ref().filter(|_| step_number < last);
             let change = step.and_then(|EventChange { steps, at }| {
                 let next = steps.seen(*at, viewer);
                 let change = change::between(&seen, &next);
@@ -92,8 +92,8 @@ impl NewEntries {
                 change
             });
             match change {
-                None => new_entries.written(),
-                Some(change) => new_entries.with_change(&change),
+                None => entry.written(),
+                Some(change) => entry.with_change(&change),
             }
         });
         told.collect()

@@ -65,9 +65,9 @@ impl RunningGame {
     /// A seat acts. The nonce has been checked.
     pub(crate) fn act(&mut self, seat: Seat, action: &Value, nonce: Option<String>) -> Result<AppliedMove, Refusal> {
         let played = self.played.act(seat, action)?;
-        let new_entries = nonce.as_deref().unwrap_or_default();
-        self.ticket_source.set_nonce(seat, new_entries).expect("a nonce is checked before it gets here");
-        new_entries.clone_into(&mut self.nonces[seat.index()]);
+        let sent = nonce.as_deref().unwrap_or_default();
+        self.ticket_source.set_nonce(seat, sent).expect("a nonce is checked before it gets here");
+        sent.clone_into(&mut self.nonces[seat.index()]);
         Ok(self.made(played, |action| Move::Action { seat, action, nonce }))
     }
 

@@ -59,7 +59,7 @@ async fn ask(served: &Served, table: &str, ends: &Arc<AtomicBool>) -> JoinHandle
     say(&mut socket, &json!({ "type": "watch", "table": table })).await;
     let ends = Arc::clone(ends);
     tokio::spawn(async move {
-        until(&mut socket, |_, frame| frame.kind == "update").await;
+        until(&mut socket, |_, frame| frame.kind == "view").await;
         let mut answers = 0;
         while !ends.load(Ordering::Relaxed) {
             say(&mut socket, &json!({ "type": "events", "since": 0 })).await;

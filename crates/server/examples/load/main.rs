@@ -1,4 +1,4 @@
-//! How much a server carries: `cargo run --release -p server --example load -- CAPERS FOLDER SECONDS [TABLES…]`.
+//! How much a server carries: `cargo run --release -p server --example load -- CAPERS FOLDER SECONDS [TABLES… | flood | memory]`.
 //!
 //! Starts `capers serve` as a process of its own on durable storage in that folder, seats three clients at every table over real sockets, and
 //! lets them play: as fast as they can, and then a move a second. Beside it, in the same run, a plain loop that only passes frames of the same
@@ -22,8 +22,8 @@ use group::Table;
 use plain::Circle;
 use served::Served;
 
-/// How many tables, if nothing else is asked for.
-const TABLES: [u64; 3] = [10, 100, 1000];
+/// What is measured, if nothing else is asked for: so many tables, and the rest.
+const PARTS: [&str; 5] = ["10", "100", "1000", "flood", "memory"];
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() {
@@ -31,27 +31,31 @@ async fn main() {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["plain", port] => plain::serve(port.parse().expect("a port")).await,
-        [capers, folder, seconds, tables @ ..] => {
-            let tables: Vec<u64> = tables.iter().map(|text| text.parse().expect("a number of tables")).collect();
-            let tables = if tables.is_empty() { TABLES.to_vec() } else { tables };
-            println!("{}", measured(capers, folder, seconds.parse().expect("a number of seconds"), &tables).await);
+        [capers, folder, seconds, parts @ ..] => {
+            let parts = if parts.is_empty() { &PARTS[..] } else { parts };
+            println!("{}", measured(capers, folder, seconds.parse().expect("a number of seconds"), parts).await);
         }
-        _ => eprintln!("load CAPERS FOLDER SECONDS [TABLES…]"),
+        _ => eprintln!("load CAPERS FOLDER SECONDS [TABLES… | flood | memory]"),
     }
 }
 
-async fn measured(capers: &str, folder: &str, seconds: f64, tables: &[u64]) -> Value {
-    let mut by_tables = Map::new();
-    for &count in tables {
-        eprintln!("{count} tables");
-        let plain = Served::plain().await;
-        let plain = run::both_ways::<Circle>(plain, count, seconds).await;
-        let served = Served::capers(capers, folder).await;
-        let served = run::both_ways::<Table>(served, count, seconds).await;
-        by_tables.insert(count.to_string(), json!({ "plain": plain, "capers": served }));
+async fn measured(capers: &str, folder: &str, seconds: f64, parts: &[&str]) -> Value {
+    let (mut by_tables, mut figures) = (Map::new(), Map::new());
+    for &part in parts {
+        eprintln!("{part}");
+        match part {
+            "flood" => _ = figures.insert(part.to_owned(), flood::measured(capers, folder, seconds).await),
+            "memory" => _ = figures.insert(part.to_owned(), memory::measured(capers, folder).await),
+            _ => {
+                let count = part.parse().expect("a number of tables");
+                let plain = Served::plain().await;
+                let plain = run::both_ways::<Circle>(plain, count, seconds).await;
+                let served = Served::capers(capers, folder).await;
+                let served = run::both_ways::<Table>(served, count, seconds).await;
+                by_tables.insert(part.to_owned(), json!({ "plain": plain, "capers": served }));
+            }
+        }
     }
-    eprintln!("flood");
-    let flood = flood::measured(capers, folder, seconds).await;
-    eprintln!("memory");
-    json!({ "tables": by_tables, "flood": flood, "memory": memory::measured(capers, folder).await })
+    figures.insert("tables".to_owned(), Value::Object(by_tables));
+    Value::Object(figures)
 }
