@@ -6,8 +6,10 @@ import { seen } from './scene.svelte.ts';
 
 /** What can be begun now, by this player. */
 export function choicesNow(stage: Stage, view: View): Choice[] {
-  const { scene } = seen(stage);
-  return stage.seat === null || !stage.plays || scene.hand.legal.length === 0 ? [] : scene.hand.choices(view, stage.seat);
+  const { scene, insight } = seen(stage);
+  return stage.seat === null || !stage.plays || scene.hand.legal.length === 0
+    ? []
+    : scene.hand.choices(view, stage.seat, insight?.uses ?? []);
 }
 
 /** Squares in a race: a step with the chosen gait, a tile to turn up, a place to start on. */

@@ -22,7 +22,10 @@ export function sentence(stage: Stage, view: View): string {
 /** Choosing, placing and planning. */
 function before(stage: Stage, view: View, me: Player | null): string {
   const { speaker } = stage;
-  const { hand } = seen(stage).scene;
+  const {
+    insight,
+    scene: { hand },
+  } = seen(stage);
   const waited = names(
     stage,
     waitsFor(stage).filter((seat) => seat !== stage.seat),
@@ -33,14 +36,15 @@ function before(stage: Stage, view: View, me: Player | null): string {
     return speaker.t(hand.has('place') && me?.placed === false ? 'crew-heist-web-you-place' : 'crew-heist-web-they-place', {
       names: waited,
     });
-  const { timed, vote, order, at } = view.planning;
+  const { timed, vote } = view.planning;
+  const lap = insight?.lap ?? null;
   if (vote !== null) return speaker.t(hand.has('vote') ? 'crew-heist-web-you-vote' : 'crew-heist-web-they-vote', { names: waited });
-  if (timed && at >= 2 * order.length)
+  if (timed && lap === null)
     return speaker.t(hand.has('go') ? 'crew-heist-web-you-go' : 'crew-heist-web-they-go', { names: waited });
-  if (timed)
+  if (lap !== null)
     return speaker.t(hand.has('spoken') ? 'crew-heist-web-you-speak' : 'crew-heist-web-they-speak', {
       names: waited,
-      lap: at < order.length ? 1 : 2,
+      lap,
     });
   return speaker.t(me !== null && !me.ready && hand.has('ready') ? 'crew-heist-web-you-plan' : 'crew-heist-web-they-plan', {
     names: waited,
