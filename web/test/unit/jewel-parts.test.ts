@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { blueprintOf } from '../../src/games/jewel-heist/blueprint.ts';
 import Choices from '../../src/games/jewel-heist/Choices.svelte';
 import Draft from '../../src/games/jewel-heist/Draft.svelte';
-import Goals from '../../src/games/jewel-heist/Goals.svelte';
+import Destinations from '../../src/games/jewel-heist/Destinations.svelte';
 import Hand from '../../src/games/jewel-heist/Hand.svelte';
 import type { Action, View } from '../../src/games/jewel-heist/model.ts';
 import type { Overview, Playable } from '../../src/games/jewel-heist/model.ts';
@@ -49,7 +49,7 @@ describe('where to go', () => {
           : [{ type: 'move', to }],
       ),
     );
-    const page = show(Goals, stage, view);
+    const page = show(Destinations, stage, view);
     expect(page.querySelector('[data-tricks]')).toBeNull();
     const { plan } = stage.scene as JewelScene;
     plan.press('e5');
@@ -65,7 +65,7 @@ describe('where to go', () => {
     const view = table('c3 m5 g13', '8 2 4');
     const insight = told({ ends: [...endsAt('c3 c5', [1, 3]), ...endsAt('a1')] });
     const page = show(
-      Goals,
+      Destinations,
       stageOf(
         en,
         view,

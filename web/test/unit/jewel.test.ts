@@ -14,8 +14,8 @@ import {
   type View,
 } from '../../src/games/jewel-heist/model.ts';
 import { Plan } from '../../src/games/jewel-heist/plan.svelte.ts';
-import { confirmation, told } from '../../src/games/jewel-heist/sentence.ts';
-import { Reasons, storyOf } from '../../src/games/jewel-heist/story.ts';
+import { confirmation, walkWords } from '../../src/games/jewel-heist/sentence.ts';
+import { Reasons, summaryOf } from '../../src/games/jewel-heist/log-summary.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
 import { OUTLOOK, speakers, stageOf, table, told as overview } from './jewel.table.ts';
 
@@ -143,7 +143,7 @@ describe('a plan', () => {
   });
 });
 
-describe('the guard’s tale', () => {
+describe('the guard’s walk', () => {
   const [en, fr] = speakers as [Speaker, Speaker];
   const events: GameEvent[] = [
     { event: 'round', round: 4, lead: 0, deck: 9 },
@@ -159,9 +159,9 @@ describe('the guard’s tale', () => {
   ];
 
   it('is read from the log: the last walk, who turned him, whom he caught, and who has moved', () => {
-    const { tale, moved } = storyOf(events);
+    const { walk, moved } = summaryOf(events);
     expect(moved).toEqual([2, 0]);
-    expect(tale).toEqual({
+    expect(walk).toEqual({
       round: 4,
       card: 'J07',
       size: 3,
@@ -171,27 +171,27 @@ describe('the guard’s tale', () => {
       mirrored: [{ by: 2, facing: [1, -3] }],
       caught: [{ seat: 1, at: 'c3', dropped: { oval: 2 } }],
     });
-    expect(storyOf([...events, { event: 'round', round: 5, lead: 1, deck: 8 }]).moved).toEqual([]);
+    expect(summaryOf([...events, { event: 'round', round: 5, lead: 1, deck: 8 }]).moved).toEqual([]);
   });
 
   it('has the reasons that the rules gave, as long as they are known', () => {
-    const { tale } = storyOf(events);
-    if (tale === null) throw new Error('no walk');
+    const { walk } = summaryOf(events);
+    if (walk === null) throw new Error('no walk');
     const kept = new Reasons('t1');
-    expect(kept.of(tale)).toBeNull();
+    expect(kept.of(walk)).toBeNull();
     kept.keep(4, OUTLOOK);
     // Another page of the same table, as after a reload.
-    expect(new Reasons('t1').of(tale)).toEqual(OUTLOOK);
-    expect([new Reasons('t2').of(tale), kept.of({ ...tale, round: 5 })]).toEqual([null, null]);
+    expect(new Reasons('t1').of(walk)).toEqual(OUTLOOK);
+    expect([new Reasons('t2').of(walk), kept.of({ ...walk, round: 5 })]).toEqual([null, null]);
     const end = ['Cleo turns him north-north-east with a mirror.', 'Balthazar is caught on c3 and drops 2 ovals.'];
-    expect(told(en, 0, tale, OUTLOOK)).toEqual([
+    expect(walkWords(en, 0, walk, OUTLOOK)).toEqual([
       'On h8 he goes north, towards Balthazar: the loudest (8).',
       'On h4 he goes west, towards Balthazar: no louder than others (8), but closer.',
       'On f4 he turns west-north-west, to Balthazar: the loudest (8).',
       ...end,
     ]);
-    expect(told(en, 0, tale, null)).toEqual(['He walks to h6, h4 and f4.', 'On f4 he turns west-north-west.', ...end]);
-    expect(told(fr, 1, { ...tale, wired: true }, null).length).toBe(5);
+    expect(walkWords(en, 0, walk, null)).toEqual(['He walks to h6, h4 and f4.', 'On f4 he turns west-north-west.', ...end]);
+    expect(walkWords(fr, 1, { ...walk, wired: true }, null).length).toBe(5);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What each thing that can be done is called on its button. */
 import type { Speaker } from '../../words/speaker.ts';
 import { CREW, TILES } from './model.ts';
-import { keyOf, type Choice } from './hand.svelte.ts';
+import { keyOf, type Choice } from './plan.svelte.ts';
 import type { Action, ActionOf, Overview, View } from './model.ts';
 import { characterName, itemName, kindName, skillMark, tileName } from './names.ts';
 

@@ -28,7 +28,7 @@ export function keyOf(action: Action): string {
 /** Who comes along in an action that can take friends along. */
 const companyOf = (action: Action): readonly number[] => (action.type === 'tile' ? (action.with ?? []) : []);
 
-export class Hand {
+export class Plan {
   gait = $state<Gait>('run');
   /** How many dice are thrown at once. */
   dice = $state(2);

@@ -1,6 +1,6 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import Gone from '../../src/frame/Gone.svelte';
+import Unavailable from '../../src/frame/Unavailable.svelte';
 import { words } from '../../src/words/language.svelte.ts';
 
 let shown: ReturnType<typeof mount> | null = null;
@@ -11,7 +11,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Shows why a table is gone, to somebody whose server has a film of it or has none; gives back what the server was asked. */
+/** Shows why a table is not available, to somebody whose server has a film of it or has none; gives back what the server was asked. */
 function show(code: string, hasFilm: boolean): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
@@ -22,7 +22,7 @@ function show(code: string, hasFilm: boolean): string[] {
       }),
     );
   });
-  shown = mount(Gone, { target: document.body, props: { id: 'old', why: { key: `refusal-${code}` } } });
+  shown = mount(Unavailable, { target: document.body, props: { id: 'old', why: { key: `refusal-${code}` } } });
   return asked;
 }
 const links = (): string[] => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
