@@ -8,14 +8,9 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expectNoViolations } from '../axe.ts';
 import { card, does, finish, gather, isOver, openTable, OVER, phase, placeAll, readyAll, settle, square, whereIs } from './crew.people.ts';
-import { CUT, everybodyLeaves, expectNoFaults, logOf, visitor } from './people.ts';
-import { TestServer } from './server.ts';
+import { CUT, logOf, testServer, visitor } from './people.ts';
 
-const server = new TestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server.remove());
-test.afterEach(everybodyLeaves);
-test.afterEach(expectNoFaults);
+const server = testServer('after each');
 
 const capers = process.env['CAPERS'] ?? join(resolve('..', process.env['CARGO_TARGET_DIR'] ?? 'target'), 'debug', 'capers');
 

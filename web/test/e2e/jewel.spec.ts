@@ -6,15 +6,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
 import { asked, choose, confirm, expectSums, gameCard, gather, isOver, playOut, send, sentence } from './jewel.people.ts';
 import { secrets } from './jewel.wire.ts';
-import { everybodyLeaves, expectNoFaults, logOf, visitor } from './people.ts';
-import { TestServer } from './server.ts';
+import { logOf, testServer, visitor } from './people.ts';
 import { Wire } from './wire.ts';
 
-const server = new TestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server.remove());
-test.afterEach(everybodyLeaves);
-test.afterEach(expectNoFaults);
+const server = testServer('after each');
 
 const NOBODY_SPECIAL = async (page: Page): Promise<void> => {
   await page.getByRole('combobox', { name: 'Characters' }).selectOption({ label: 'none, for a first night' });

@@ -6,7 +6,7 @@ import { Plan } from '../../src/games/crew-heist/plan.svelte.ts';
 import { meaning } from '../../src/games/crew-heist/keys.ts';
 import { MOST_DICE, type Action, type Overview, type View } from '../../src/games/crew-heist/model.ts';
 import { remembered } from '../../src/state/remembered.svelte.ts';
-import { GAMES, bare, racing, stageOf } from './crew.table.ts';
+import { ATTEMPT, GAMES, bare, racing, stageOf } from './crew.table.ts';
 
 // Thousands of presses; the odds beside each button are looked at elsewhere.
 vi.setConfig({ testTimeout: 240_000 });
@@ -88,19 +88,7 @@ describe('nothing legal is out of reach', () => {
   });
 
   it.each([[[4]], [[1, 4]], [[4, 5]], [[2, 3, 6]], [[4, 4, 5, 6]], [[1, 1, 1, 1]]])('any throw, with %j on the table', (dice) => {
-    const attempt = {
-      lead: 0,
-      helpers: [],
-      kind: 'sneak' as const,
-      to: '1B3',
-      tile: null,
-      action: null,
-      guard: null,
-      with: [],
-      clear: null,
-      skill: 'finesse' as const,
-      need: 9,
-    };
+    const attempt = { ...ATTEMPT, to: '1B3', need: 9 };
     const [me, ...others] = at('1C3');
     const view = racing('1C3', { players: [{ ...(me as View['players'][number]), dice }, ...others], attempts: [attempt] });
     const legal: Action[] = [...throws(dice.length), { type: 'give_up' }, { type: 'stumble' }];

@@ -7,16 +7,15 @@ import { describe as describeSquare } from '../../src/games/crew-heist/describe.
 import { Plan } from '../../src/games/crew-heist/plan.svelte.ts';
 import { labelOf, pricesOf } from '../../src/games/crew-heist/labels.ts';
 import { mapOf } from '../../src/games/crew-heist/map.ts';
-import { attemptOf, hitsOf, levelOf, type Action, type Overview, type GameEvent, type View } from '../../src/games/crew-heist/model.ts';
+import { attemptOf, type Action, type Overview, type GameEvent, type View } from '../../src/games/crew-heist/model.ts';
 import { effectWords, modWords, thingName } from '../../src/games/crew-heist/names.ts';
 import { CrewScene } from '../../src/games/crew-heist/scene.svelte.ts';
 import { sentence } from '../../src/games/crew-heist/sentence.ts';
 import { Stage } from '../../src/games/stage.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
-import type { Speaker } from '../../src/words/speaker.ts';
-import { GAMES, racing, speakers, stageOf } from './crew.table.ts';
+import { ATTEMPT, GAMES, racing, speakers, stageOf } from './crew.table.ts';
 
-const english = speakers[0] as Speaker;
+const english = speakers[0];
 const MOMENTS = GAMES.flatMap(([, moments]) => moments);
 
 describe('words', () => {
@@ -101,28 +100,10 @@ describe('prices', () => {
     expect(pricesOf(english, insight, action, false)?.odds).toBe('');
     expect(pricesOf(english, null, action, true)).toBeNull();
   });
-
-  it('know the levels and faces that the rules print', () => {
-    expect([0, 1, 2, 4, 5, 8, 9, 13, 14, 19, 20].map(levelOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
-    expect([1, 2, 3, 4, 5, 6, null].map(hitsOf)).toEqual([0, 0, 0, 1, 1, 2, 0]);
-  });
 });
 
-const attempt = {
-  lead: 0,
-  helpers: [],
-  kind: 'sneak' as const,
-  to: '1E8',
-  tile: null,
-  action: null,
-  guard: null,
-  with: [],
-  clear: null,
-  skill: 'finesse' as const,
-  need: 2,
-};
 const rolling = (dice: number[], more: Partial<View['players'][number]> = {}): View => {
-  const view = racing('1E9', { attempts: [attempt] });
+  const view = racing('1E9', { attempts: [ATTEMPT] });
   return { ...view, players: view.players.map((player) => (player.seat === 0 ? { ...player, dice, ...more } : player)) };
 };
 
