@@ -165,6 +165,7 @@ crew-heist-action-give-up = Give up
 crew-heist-action-pick-up = Pick up { $item } on { $square }
 crew-heist-action-drop = Drop { $item } on { $square }
 crew-heist-action-use = Use { $item }
+crew-heist-action-use-remote = Use { $item } from afar, on { $square }
 crew-heist-action-power = { $power }
 crew-heist-action-power-seat = { $power }: { $of }
 crew-heist-action-power-tile = { $power }: { $tile }

@@ -33,10 +33,10 @@ web-device-private = Show it to nobody: whoever opens it is you. It works once, 
 web-device-sign-out-text = Lost a phone, or shown the link to somebody? Sign out every device but this one; no link made before works then.
 web-device-sign-out = Sign out all other devices
 web-device-signed-out = Only this device is you now.
-web-arrival-title = Go on here?
-web-arrival-text = This private link makes this device the player who made it.
-web-arrival-instead = This private link makes this device the player who made it. You are { $name } here now, and leave that behind.
-web-arrival-go = Go on here
+web-recover-title = Go on here?
+web-recover-text = This private link makes this device the player who made it.
+web-recover-instead = This private link makes this device the player who made it. You are { $name } here now, and leave that behind.
+web-recover-go = Go on here
 
 ## The lobby
 

@@ -165,6 +165,7 @@ crew-heist-action-give-up = Abandonner
 crew-heist-action-pick-up = Ramasser { $item } en { $square }
 crew-heist-action-drop = Poser { $item } en { $square }
 crew-heist-action-use = Utiliser { $item }
+crew-heist-action-use-remote = Utiliser à distance { $item }, en { $square }
 crew-heist-action-power = { $power }
 crew-heist-action-power-seat = { $power } : { $of }
 crew-heist-action-power-tile = { $power } : { $tile }

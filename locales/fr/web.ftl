@@ -33,10 +33,10 @@ web-device-private = Ne le montrez à personne : qui l’ouvre devient vous. Il
 web-device-sign-out-text = Un téléphone perdu, un lien montré à quelqu’un ? Déconnectez tous les appareils sauf celui-ci ; aucun lien créé avant ne servira plus.
 web-device-sign-out = Déconnecter tous les autres appareils
 web-device-signed-out = Seul cet appareil est encore vous.
-web-arrival-title = Continuer ici ?
-web-arrival-text = Ce lien privé fait de cet appareil celui du joueur qui l’a créé.
-web-arrival-instead = Ce lien privé fait de cet appareil celui du joueur qui l’a créé. Ici, vous êtes { $name }, et vous quittez ce nom.
-web-arrival-go = Continuer ici
+web-recover-title = Continuer ici ?
+web-recover-text = Ce lien privé fait de cet appareil celui du joueur qui l’a créé.
+web-recover-instead = Ce lien privé fait de cet appareil celui du joueur qui l’a créé. Ici, vous êtes { $name }, et vous quittez ce nom.
+web-recover-go = Continuer ici
 
 ## L'accueil
 

@@ -39,7 +39,7 @@ async function play(game, name, options, seed, bots, numbers, most = 0) {
     if (mover === null || numbers.includes(at) || (mover === 0 && at < most)) {
       const views = [await ask({ cmd: 'view', seat: 0 }), await ask({ cmd: 'view', seat: null })];
       if (JSON.stringify(views[0]) === JSON.stringify(views[1])) views.pop();
-      // The story of Museum Heist is told from everything that happened; elsewhere the log is only looked at.
+      // What could have landed in Museum Heist is told from everything that happened; elsewhere the log is only looked at.
       steps.push({
         at,
         events: game === 'museum-heist' ? heard : heard.slice(-MOST_EVENTS),

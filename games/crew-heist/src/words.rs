@@ -12,7 +12,10 @@ use crate::rules::dice::Faces;
 use crate::rules::score::{Outcome, Reason};
 use crate::state::{Finished, Phase, State};
 use crate::view::View;
-use crate::{CrewHeist, draw, rules::odds};
+use crate::{
+    CrewHeist, draw,
+    rules::{acts, odds},
+};
 
 macro_rules! names {
     ($($name:ident: $kind:ty, $prefix:literal;)*) => {
@@ -89,7 +92,7 @@ impl Wording for CrewHeist {
             Action::PickUp { item, square, .. } | Action::Drop { item, square, .. } => {
                 plain.with("item", item_name(item)).with("square", text(square))
             }
-            Action::Use { item } => plain.with("item", item_name(item)),
+            Action::Use { item } => describe_use(state, seat, item),
             Action::Power { target } => describe_power(state, seat, target),
             _ => plain,
         };
@@ -166,6 +169,14 @@ fn describe_roll(state: &State, seat: Seat, reroll: crate::rules::dice::Slots, a
     let which = numbers(reroll.iter().map(|index| index as u8 + 1));
     let message = if reroll.is_empty() { message } else { message.with("count", reroll.len()).with("which", which).with("again", again) };
     if add == 0 { message } else { message.with("add", add) }
+}
+
+/// A thing that works where it lies says where that is.
+fn describe_use(state: &State, seat: Seat, item: ItemKind) -> Message {
+    match acts::used_on(state, seat, item).filter(|square| state.player(seat).square != Some(*square)) {
+        None => Message::new("crew-heist-action-use").with("item", item_name(item)),
+        Some(at) => Message::new("crew-heist-action-use-remote").with("item", item_name(item)).with("square", text(state.map().id(at))),
+    }
 }
 
 fn describe_power(state: &State, seat: Seat, target: Option<Target>) -> Message {

@@ -10,8 +10,10 @@ use crate::floor::cell::{Cell, SIDE};
 use crate::floor::facing::Facing;
 use crate::floor::light::Lit;
 use crate::floor::space::Space;
-use crate::insight::{sets, sets::Sets};
-use crate::state::{Phase, Table};
+use crate::insight::Overview;
+use crate::insight::ability::AbilityState;
+use crate::insight::sets::{self, Sets};
+use crate::state::Table;
 use crate::view::View;
 use crate::words;
 
@@ -43,9 +45,10 @@ pub(crate) fn draw(view: &View, words: &dyn Words, page: &mut Page) {
     draw_floor(table, page);
     page.line();
     draw_heading(words, page);
-    table.all_seats().for_each(|seat| draw_player(view, seat, words, page));
+    let overview = JewelHeist::overview(view, view.viewer);
+    table.all_seats().for_each(|seat| draw_player(view, &overview, seat, words, page));
     page.line();
-    draw_outlooks(view, words, page);
+    draw_outlooks(view, &overview, words, page);
     draw_cards(view, words, page);
     draw_flipped(table, words, page);
     page.line().put(TextStyle::Faint, words.say(&Message::new("jewel-heist-board-legend")));
@@ -194,22 +197,11 @@ fn draw_heading(words: &dyn Words, page: &mut Page) {
     }
 }
 
-/// Whether the game waits for a seat.
-fn acts(view: &View, seat: Seat) -> bool {
-    let table = &view.table;
-    match table.phase {
-        Phase::Draft | Phase::Choose => !view.decided.contains(seat),
-        Phase::Question => table.mastermind() == Some(seat),
-        Phase::Answer => table.questioned == Some(seat),
-        _ => table.queue.first() == Some(seat),
-    }
-}
-
-fn draw_player(view: &View, seat: Seat, words: &dyn Words, page: &mut Page) {
+fn draw_player(view: &View, overview: &Overview, seat: Seat, words: &dyn Words, page: &mut Page) {
     let table = &view.table;
     let player = table.player(seat);
     let name = shortened(&words.say(&Message::new("seat-name").with("seat", seat)), SPACE - 5);
-    let acting = acts(view, seat);
+    let acting = overview.waits_for.contains(seat);
     page.line().put(
         if acting { TextStyle::Accent } else { TextStyle::Plain },
         format!("{}{} {name}", if acting { '>' } else { ' ' }, seat.index() + 1),
@@ -226,17 +218,20 @@ fn draw_player(view: &View, seat: Seat, words: &dyn Words, page: &mut Page) {
     let noise = player.noise.map_or("-".to_owned(), |noise| noise.to_string());
     page.pad_to(NOISE).put(TextStyle::Plain, shortened(&noise, JEWELS - NOISE - 1));
     page.pad_to(JEWELS).put(TextStyle::Strong, bag_signs(player.jewels));
-    draw_person(table, seat, words, page);
+    draw_person(table, overview, seat, words, page);
 }
 
-/// Who a seat is and what gear it has, on a line of its own if there is anything to say.
-fn draw_person(table: &Table, seat: Seat, words: &dyn Words, page: &mut Page) {
+/// Who a seat is, whether it can use its ability now, and what gear it has, on a line of its own if there is anything to say.
+fn draw_person(table: &Table, overview: &Overview, seat: Seat, words: &dyn Words, page: &mut Page) {
     let player = table.player(seat);
     let mut parts = Vec::new();
     if let Some(who) = player.character {
         let mut text = words.say(&words::character(who));
         if who.facts().uses > 0 {
             text = format!("{text} {}", words.say(&Message::new("jewel-heist-board-uses").with("uses", player.special_left)));
+        }
+        if let Some(state) = overview.abilities[seat.index()].and_then(ability_words) {
+            text = format!("{text}, {}", words.say(&Message::new(state)));
         }
         parts.push(text);
     }
@@ -246,6 +241,18 @@ fn draw_person(table: &Table, seat: Seat, words: &dyn Words, page: &mut Page) {
     }
     if !parts.is_empty() {
         page.line().put(TextStyle::Faint, format!("     {}", shortened(&parts.join(" | "), 74)));
+    }
+}
+
+/// Whether an ability can be used now; nothing is to say of one that always holds.
+const fn ability_words(state: AbilityState) -> Option<&'static str> {
+    match state {
+        AbilityState::Always => None,
+        AbilityState::Now => Some("jewel-heist-board-ability-now"),
+        AbilityState::Later => Some("jewel-heist-board-ability-later"),
+        AbilityState::Silent => Some("jewel-heist-board-ability-silent"),
+        AbilityState::Used => Some("jewel-heist-board-ability-used"),
+        AbilityState::Spent => Some("jewel-heist-board-ability-spent"),
     }
 }
 
@@ -264,8 +271,7 @@ fn draw_cards(view: &View, words: &dyn Words, page: &mut Page) {
 }
 
 /// What the guard could do next, one line for each number of steps.
-fn draw_outlooks(view: &View, words: &dyn Words, page: &mut Page) {
-    let overview = JewelHeist::overview(view, view.viewer);
+fn draw_outlooks(view: &View, overview: &Overview, words: &dyn Words, page: &mut Page) {
     let outlooks = || overview.outlooks.iter().filter(|outlook| outlook.odds.favourable > 0);
     if outlooks().next().is_none() {
         return;

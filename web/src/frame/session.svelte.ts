@@ -32,7 +32,7 @@ export class Session {
     // The server tells people apart by a cookie, which a newcomer has only after taking a name.
     me.known().then(
       () => this.#connect(),
-      (error: unknown) => (this.table.gone = sentenceOf(error)),
+      (error: unknown) => (this.table.unavailable = sentenceOf(error)),
     );
   }
 

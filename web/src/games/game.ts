@@ -25,6 +25,11 @@ export interface StageProps {
   stage: Stage;
 }
 
+/** What a part gets that shows a view, in the game's own type. */
+export interface ViewProps<View> extends StageProps {
+  view: View;
+}
+
 /** What a part gets that belongs to one seat. */
 export interface SeatProps extends StageProps {
   seat: number;

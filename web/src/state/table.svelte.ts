@@ -47,7 +47,7 @@ export class TableStore {
   hasty = $state.raw<Message | null>(null);
   #hasty: ReturnType<typeof setTimeout> | undefined;
   /** The table cannot be watched: there is none, or it is not for this person. */
-  gone = $state.raw<Message | null>(null);
+  unavailable = $state.raw<Message | null>(null);
   /** What was sent and is not yet answered, by client id. */
   #pending = $state.raw<ReadonlyMap<string, Asked>>(new Map());
   /** What is to be done as soon as the answer under way has come. */
@@ -160,7 +160,7 @@ export class TableStore {
         break;
       case 'table':
         this.info = message;
-        this.gone = null;
+        this.unavailable = null;
         this.#addToDice();
         break;
       case 'view':
@@ -220,7 +220,7 @@ export class TableStore {
     }
     const watched = this.sight !== null;
     this.#see(update.sight);
-    // The connection may have broken while pages of the story were on their way.
+    // The connection may have broken while pages of the log were on their way.
     if (this.#isResuming) this.#askForMissing(0);
     this.#isResuming = false;
     if (watched && news.length > 0) this.onHappening?.({ entries: news, sight: update.sight });
@@ -271,7 +271,7 @@ export class TableStore {
     const asked = refused.client === undefined ? undefined : this.#pending.get(refused.client);
     if (refused.client !== undefined) this.#answered(refused.client);
     if (refused.to === 'watch') {
-      this.gone = refused.message;
+      this.unavailable = refused.message;
       return;
     }
     // Where all act at once and time runs out, an answer may be a moment late without anybody's fault.

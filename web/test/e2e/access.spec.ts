@@ -1,14 +1,9 @@
 /** axe-core finds nothing on any page, in both themes. */
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
-import { everybodyLeaves, expectNoFaults, openTable, playOut, visitor } from './people.ts';
-import { TestServer } from './server.ts';
+import { openTable, playOut, testServer, visitor } from './people.ts';
 
-const server = new TestServer();
-test.beforeAll(() => server.start());
-test.afterAll(everybodyLeaves);
-test.afterAll(() => server.remove());
-test.afterEach(expectNoFaults);
+const server = testServer('at the end');
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`nobody is shut out of any page (${colorScheme})`, async ({ browser }) => {

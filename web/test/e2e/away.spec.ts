@@ -1,13 +1,8 @@
 /** Connections that are lost, servers that are killed, people who leave: everybody comes back exactly where the game is. */
 import { expect, test } from '@playwright/test';
-import { act, CUT, everybodyLeaves, expectNoFaults, logOf, openTable, quickGame, visitor } from './people.ts';
-import { TestServer } from './server.ts';
+import { act, CUT, logOf, openTable, quickGame, testServer, visitor } from './people.ts';
 
-const server = new TestServer();
-test.beforeAll(() => server.start());
-test.afterAll(everybodyLeaves);
-test.afterAll(() => server.remove());
-test.afterEach(expectNoFaults);
+const server = testServer('at the end');
 
 const LOST = 'The connection is lost. Trying again…';
 

@@ -1,5 +1,6 @@
 /** People with browsers of their own, and what they do at a table of Heist. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sitDown } from './people.ts';
 
 export const OVER = /Who came out|Qui est sorti/;
 export const card = (page: Page): Locator => page.locator('article', { has: page.getByRole('heading', { name: 'Heist', exact: true }) });
@@ -11,11 +12,7 @@ export const isOver = (page: Page): Promise<boolean> => page.getByRole('heading'
 /** Everybody sits down at the table behind a link; the first one begins. */
 export async function gather(link: string, people: readonly Page[]): Promise<void> {
   const [host, ...guests] = people as [Page, ...Page[]];
-  for (const guest of guests) {
-    await guest.goto(link);
-    await guest.getByRole('button', { name: 'Sit here' }).first().click();
-    await expect(guest.getByRole('button', { name: 'Get up' })).toBeVisible();
-  }
+  await sitDown(link, guests);
   await host.getByRole('button', { name: 'Begin the game' }).click();
   for (const page of people) await expect(page.locator('.squares')).toBeVisible();
 }

@@ -8,14 +8,9 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expectNoViolations } from '../axe.ts';
 import { card, does, finish, gather, isOver, openTable, OVER, phase, placeAll, readyAll, settle, square, whereIs } from './crew.people.ts';
-import { CUT, everybodyLeaves, expectNoFaults, logOf, visitor } from './people.ts';
-import { TestServer } from './server.ts';
+import { CUT, logOf, testServer, visitor } from './people.ts';
 
-const server = new TestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server.remove());
-test.afterEach(everybodyLeaves);
-test.afterEach(expectNoFaults);
+const server = testServer('after each');
 
 const capers = process.env['CAPERS'] ?? join(resolve('..', process.env['CARGO_TARGET_DIR'] ?? 'target'), 'debug', 'capers');
 
@@ -81,18 +76,18 @@ test('four people play a phase together against the clock, and the building answ
       { timeout: 20_000 },
     )
     .toBe(true);
-  for (const page of people) await expect(page.locator('.answer')).toContainText('The building answers round 1');
+  for (const page of people) await expect(page.locator('.environment')).toContainText('The building answers round 1');
   const told: string[] = [];
   while (await host.getByRole('button', { name: 'One step on' }).isEnabled()) {
     await host.getByRole('button', { name: 'One step on' }).click();
-    told.push(await host.locator('.answer .now').innerText());
+    told.push(await host.locator('.environment .now').innerText());
   }
   for (const guard of [1, 2, 3])
     expect(told.some((sentence) => sentence.includes(`Guard ${guard} `) || sentence.includes(`guard ${guard} `))).toBe(true);
   await host.getByRole('button', { name: 'Skip', exact: true }).click();
-  await expect(host.locator('.answer')).toBeHidden();
+  await expect(host.locator('.environment')).toBeHidden();
   await host.getByRole('button', { name: /See again/ }).click();
-  await expect(host.locator('.answer')).toBeVisible();
+  await expect(host.locator('.environment')).toBeVisible();
   await host.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(host.locator('.sentence')).toContainText('Round 2');
   await expectNoViolations(second);
@@ -176,22 +171,17 @@ for (const pace of [1, 4]) {
           .catch(() => '');
     }
     // Each press that was sent is acknowledged in the end, once; the log has as many whistles.
+    const whistles = logOf(page).getByText(/^Noise of/);
     await expect(async () => {
       expect(taken.size).toBe(sent.size);
-      await page.waitForTimeout(400);
+      // By now the page has heard the last answer, and has sent whatever waited for it.
+      await expect(whistles).toHaveCount(taken.size - before, { timeout: 1000 });
       expect(taken.size).toBe(sent.size);
     }).toPass({ timeout: 15_000 });
     const [many, seconds] = [taken.size - before, (Date.now() - began) / 1000];
     // The first, one that was held up and came together with it, and then so many a second.
     expect(many).toBeLessThanOrEqual(pace * seconds + 2);
     expect(many).toBeGreaterThan(1);
-    await expect
-      .poll(() =>
-        logOf(page)
-          .getByText(/^Noise of/)
-          .count(),
-      )
-      .toBe(many);
     await expect(page.locator('.refusal')).toHaveCount(0);
     if (pace === 1) {
       // Only a server that took a second for each answer would never have been asked too early.
@@ -226,7 +216,7 @@ test('a record of a game against the clock replays exactly, by the rules and on 
     }
     if (await phase(page, 'over').isVisible()) {
       // The end comes with the building's answer: that is told first, on the map, and the log does not tell more.
-      await expect(page.locator('.answer')).toContainText('The building answers round 5');
+      await expect(page.locator('.environment')).toContainText('The building answers round 5');
       await expect(page.locator('.squares')).toBeVisible();
       await expect(logOf(page)).not.toContainText('The sun comes up');
       await page.getByRole('button', { name: 'See how it ended' }).click();
@@ -354,10 +344,10 @@ test('a round without a clock by keyboard alone', async ({ browser }) => {
       { timeout: 60_000, intervals: [300] },
     )
     .toContain('Round 2');
-  await expect(page.locator('.answer')).toBeVisible();
-  await tabTo(page, '.answer .primary');
+  await expect(page.locator('.environment')).toBeVisible();
+  await tabTo(page, '.environment .primary');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.answer')).toBeHidden();
+  await expect(page.locator('.environment')).toBeHidden();
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
@@ -408,7 +398,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     if (await does(page, 'refuse').isVisible()) await does(page, 'refuse').tap();
     if (await does(page, 'wait').isVisible()) await does(page, 'wait').tap();
     await expect(phase(page, 'planning')).toBeVisible();
-    await expect(page.locator('.answer')).toBeVisible();
+    await expect(page.locator('.environment')).toBeVisible();
     await fits();
     await expectNoViolations(page);
   });

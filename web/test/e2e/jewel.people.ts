@@ -1,5 +1,6 @@
 /** People with browsers of their own, and what they do at a table of The Heist. */
 import { expect, type Page } from '@playwright/test';
+import { sitDown } from './people.ts';
 
 const OVER = /What the night brought|Ce que la nuit a rapporté/;
 
@@ -26,11 +27,7 @@ export async function gather(home: string, people: readonly Page[], { seats, cho
   await host.getByRole('button', { name: 'Open the table' }).click();
   await expect(host.locator('li.me')).toBeVisible();
   const link = await host.locator('#invitation').inputValue();
-  for (const guest of guests) {
-    await guest.goto(link);
-    await guest.getByRole('button', { name: 'Sit here' }).first().click();
-    await expect(guest.getByRole('button', { name: 'Get up' })).toBeVisible();
-  }
+  await sitDown(link, guests);
   await host.getByRole('button', { name: seats === people.length ? 'Begin the game' : 'Fill with bots and begin' }).click();
   for (const page of people) await expect(page.locator('.spaces')).toBeVisible();
   return link;

@@ -6,15 +6,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
 import { asked, choose, confirm, expectSums, gameCard, gather, isOver, playOut, send, sentence } from './jewel.people.ts';
 import { secrets } from './jewel.wire.ts';
-import { everybodyLeaves, expectNoFaults, logOf, visitor } from './people.ts';
-import { TestServer } from './server.ts';
+import { logOf, testServer, visitor } from './people.ts';
 import { Wire } from './wire.ts';
 
-const server = new TestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server.remove());
-test.afterEach(everybodyLeaves);
-test.afterEach(expectNoFaults);
+const server = testServer('after each');
 
 const NOBODY_SPECIAL = async (page: Page): Promise<void> => {
   await page.getByRole('combobox', { name: 'Characters' }).selectOption({ label: 'none, for a first night' });
@@ -25,7 +20,7 @@ const NOBODY_SPECIAL = async (page: Page): Promise<void> => {
 test('two people finish a competitive night among bots, and it can be watched again', async ({ browser }) => {
   const people = [await visitor(browser, server.address), await visitor(browser, server.address, { colorScheme: 'light' })];
   await gather(server.address, people, { seats: 6 });
-  const seen = { reach: 0, outlooks: 0, down: 0, tales: 0 };
+  const seen = { reach: 0, outlooks: 0, down: 0, walks: 0 };
   await expect((people[0] as Page).locator('.draft p')).toContainText('Packs go clockwise');
   const done = await playOut(people, [{ cards: ['dash', 'walk'], gear: 1 }, { cards: ['creep'] }], async (page, kind) => {
     if (kind === 'pick' && seen.reach === 0 && seen.outlooks === 0) expect(await page.locator('.draft .ring li').count()).toBe(6);
@@ -34,13 +29,13 @@ test('two people finish a competitive night among bots, and it can be watched ag
       seen.reach = Math.max(seen.reach, await page.locator('svg .reach').count());
       seen.outlooks = Math.max(seen.outlooks, await page.locator('.forecast li').count());
       seen.down += await page.locator('.round .down').count();
-      if (await page.locator('.tale li').first().isVisible()) seen.tales += 1;
+      if (await page.locator('.walk li').first().isVisible()) seen.walks += 1;
     }
   });
   expect(done.get('pick')).toBe(6);
   expect(done.get('play')).toBeGreaterThan(5);
   expect(done.get('goal')).toBeGreaterThan(5);
-  expect([seen.reach > 3, seen.outlooks > 1, seen.down > 0, seen.tales > 0]).toEqual([true, true, true, true]);
+  expect([seen.reach > 3, seen.outlooks > 1, seen.down > 0, seen.walks > 0]).toEqual([true, true, true, true]);
   for (const page of people) {
     await expect(page.locator('.winner')).toContainText('The night is over');
     await expectSums(page);

@@ -1,13 +1,8 @@
 /** Everybody can use every page: in both languages, by keyboard, on a phone, without motion; and a first visit loads little. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { act, everybodyLeaves, expectNoFaults, logOf, openTable, OVER, playOut, quickGame, visitor } from './people.ts';
-import { TestServer } from './server.ts';
+import { act, logOf, openTable, OVER, playOut, quickGame, testServer, visitor } from './people.ts';
 
-const server = new TestServer();
-test.beforeAll(() => server.start());
-test.afterAll(everybodyLeaves);
-test.afterAll(() => server.remove());
-test.afterEach(expectNoFaults);
+const server = testServer('at the end');
 
 test('the policy forbids inline scripts, and a first visit to the lobby loads less than 150 kB', async ({ browser }) => {
   const page = await visitor(browser, server.address);

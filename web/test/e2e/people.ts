@@ -1,5 +1,6 @@
 /** People with browsers of their own, and what they do at a table of Dice Heist. */
-import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { TestServer } from './server.ts';
 
 /** The title of a result, in either language. */
 export const OVER = /The night’s take|Le butin de la nuit/;
@@ -16,6 +17,17 @@ const contexts: BrowserContext[] = [];
 /** Everybody closes their browser: a page that stayed open would miss the server when it ends. */
 export async function everybodyLeaves(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
+}
+
+/** The server of a file of tests. Browsers are closed before it ends: after each test, or after the last one where a page serves several. */
+export function testServer(leaving: 'after each' | 'at the end'): TestServer {
+  const server = new TestServer();
+  test.beforeAll(() => server.start());
+  if (leaving === 'after each') test.afterEach(everybodyLeaves);
+  else test.afterAll(everybodyLeaves);
+  test.afterAll(() => server.remove());
+  test.afterEach(expectNoFaults);
+  return server;
 }
 
 export interface Visit extends BrowserContextOptions {
@@ -65,6 +77,15 @@ export async function openTable(page: Page, home: string, seats: number): Promis
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('li.me')).toBeVisible();
   return page.locator('#invitation').inputValue();
+}
+
+/** Everybody of these sits down at a table they have the link of. */
+export async function sitDown(link: string, guests: readonly Page[]): Promise<void> {
+  for (const guest of guests) {
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Sit here' }).first().click();
+    await expect(guest.getByRole('button', { name: 'Get up' })).toBeVisible();
+  }
 }
 
 /** Does the next thing that can be done: rolls with everybody for the first museum that is open, or recruits. */

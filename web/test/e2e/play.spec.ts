@@ -1,13 +1,8 @@
 /** Whole games in real Chromium against the real server. */
 import { expect, test, type Page } from '@playwright/test';
-import { act, everybodyLeaves, expectNoFaults, logOf, openTable, OVER, playOut, quickGame, visitor } from './people.ts';
-import { TestServer } from './server.ts';
+import { act, logOf, openTable, OVER, playOut, quickGame, testServer, visitor } from './people.ts';
 
-const server = new TestServer();
-test.beforeAll(() => server.start());
-test.afterAll(everybodyLeaves);
-test.afterAll(() => server.remove());
-test.afterEach(expectNoFaults);
+const server = testServer('at the end');
 
 test('a newcomer starts a game against bots with one click, is shown the way, and finishes it', async ({ browser }) => {
   const page = await visitor(browser, server.address, { newcomer: true });

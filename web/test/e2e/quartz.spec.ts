@@ -1,14 +1,9 @@
 /** Whole games of Quartz in real Chromium against the real server, in every mode. */
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
-import { everybodyLeaves, expectNoFaults, visitor } from './people.ts';
-import { TestServer } from './server.ts';
+import { testServer, visitor } from './people.ts';
 
-const server = new TestServer();
-test.beforeAll(() => server.start());
-test.afterAll(everybodyLeaves);
-test.afterAll(() => server.remove());
-test.afterEach(expectNoFaults);
+const server = testServer('at the end');
 
 const OVER = /What the mine paid|Ce que la mine a payé/;
 

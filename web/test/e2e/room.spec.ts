@@ -1,13 +1,8 @@
 /** Before a game: what is agreed, who sits where, and the same player on another device. */
 import { expect, test } from '@playwright/test';
-import { everybodyLeaves, expectNoFaults, openTable, visitor } from './people.ts';
-import { TestServer } from './server.ts';
+import { openTable, testServer, visitor } from './people.ts';
 
-const server = new TestServer();
-test.beforeAll(() => server.start());
-test.afterAll(everybodyLeaves);
-test.afterAll(() => server.remove());
-test.afterEach(expectNoFaults);
+const server = testServer('at the end');
 
 test('every option of the game can be agreed, and whoever joins is told', async ({ browser }) => {
   const host = await visitor(browser, server.address);

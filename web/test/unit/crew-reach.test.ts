@@ -2,11 +2,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import Decision from '../../src/games/crew-heist/Decision.svelte';
-import { Hand } from '../../src/games/crew-heist/hand.svelte.ts';
+import { Plan } from '../../src/games/crew-heist/plan.svelte.ts';
 import { meaning } from '../../src/games/crew-heist/keys.ts';
 import { MOST_DICE, type Action, type Overview, type View } from '../../src/games/crew-heist/model.ts';
 import { remembered } from '../../src/state/remembered.svelte.ts';
-import { GAMES, bare, racing, stageOf } from './crew.table.ts';
+import { ATTEMPT, GAMES, bare, racing, stageOf } from './crew.table.ts';
 
 // Thousands of presses; the odds beside each button are looked at elsewhere.
 vi.setConfig({ testTimeout: 240_000 });
@@ -88,19 +88,7 @@ describe('nothing legal is out of reach', () => {
   });
 
   it.each([[[4]], [[1, 4]], [[4, 5]], [[2, 3, 6]], [[4, 4, 5, 6]], [[1, 1, 1, 1]]])('any throw, with %j on the table', (dice) => {
-    const attempt = {
-      lead: 0,
-      helpers: [],
-      kind: 'sneak' as const,
-      to: '1B3',
-      tile: null,
-      action: null,
-      guard: null,
-      with: [],
-      clear: null,
-      skill: 'finesse' as const,
-      need: 9,
-    };
+    const attempt = { ...ATTEMPT, to: '1B3', need: 9 };
     const [me, ...others] = at('1C3');
     const view = racing('1C3', { players: [{ ...(me as View['players'][number]), dice }, ...others], attempts: [attempt] });
     const legal: Action[] = [...throws(dice.length), { type: 'give_up' }, { type: 'stumble' }];
@@ -137,8 +125,8 @@ describe('nothing legal is out of reach', () => {
       ]);
       expectAll(racing('1C3', { tiles }), [...legal, { type: 'wait' }], `room for ${most}`);
     }
-    const hand = new Hand();
-    hand.offer(
+    const plan = new Plan();
+    plan.offer(
       DICE.flatMap((dice) =>
         companies(2).map((company): Action => ({
           type: 'tile',
@@ -151,15 +139,15 @@ describe('nothing legal is out of reach', () => {
       'd1',
     );
     expect(
-      hand.choices(racing('1C3', { tiles }), 0).map(({ action }) => action),
+      plan.choices(racing('1C3', { tiles }), 0, []).map(({ action }) => action),
       'with one press as many as fit',
     ).toEqual([{ type: 'tile', tile: '1D3', action: 0, dice: 2, with: [1, 2] }]);
-    hand.take(1);
-    expect(hand.friends.map(({ comes }) => comes)).toEqual([false, true, true]);
-    expect(hand.choices(racing('1C3', { tiles }), 0)[0]?.action).toMatchObject({ with: [2, 3] });
-    hand.offer(hand.legal, 'd2');
+    plan.take(1);
+    expect(plan.friends.map(({ comes }) => comes)).toEqual([false, true, true]);
+    expect(plan.choices(racing('1C3', { tiles }), 0, [])[0]?.action).toMatchObject({ with: [2, 3] });
+    plan.offer(plan.legal, 'd2');
     expect(
-      hand.friends.every(({ comes }) => comes),
+      plan.friends.every(({ comes }) => comes),
       'the next action asks anew',
     ).toBe(true);
   });

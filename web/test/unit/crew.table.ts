@@ -1,14 +1,12 @@
 /** Tables of Heist for the tests: moments of games that the real rules played, and what is put together from them. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import four from '../fixtures/crew-four.json';
 import two from '../fixtures/crew-two.json';
 import type { Action, Overview, View } from '../../src/games/crew-heist/model.ts';
 import { CrewScene } from '../../src/games/crew-heist/scene.svelte.ts';
 import { Stage } from '../../src/games/stage.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
-import { Catalog, Speaker } from '../../src/words/speaker.ts';
 import { unfold, type Folded } from '../unfold.ts';
+import { speakersOf } from './support.ts';
 
 export interface Moment {
   kind: string;
@@ -29,16 +27,22 @@ const momentsOf = (game: unknown): Moment[] =>
 
 export const GAMES = Object.entries({ two, four }).map(([name, game]) => [name, momentsOf(game)] as const);
 
-const read = (path: string): string => readFileSync(resolve('..', path), 'utf8');
-export const speakers = (['en', 'fr'] as const).map(
-  (language) =>
-    new Speaker(new Catalog(language, [read(`locales/${language}/common.ftl`), read(`locales/${language}/crew-heist.ftl`)]), [
-      'Ada',
-      'Balthazar',
-      'Cleo',
-      'Dora',
-    ]),
-);
+export const speakers = speakersOf('crew-heist');
+
+/** An attempt of seat 0 to sneak. */
+export const ATTEMPT = {
+  lead: 0,
+  helpers: [],
+  kind: 'sneak' as const,
+  to: '1E8',
+  tile: null,
+  action: null,
+  guard: null,
+  with: [],
+  clear: null,
+  skill: 'finesse' as const,
+  need: 2,
+};
 
 /** Four crooks on the tower before the first race, with every tile face down and no guards. */
 export function bare(): View {
@@ -85,5 +89,5 @@ export function stageOf(view: View, legal: readonly Action[], insight?: Overview
     decision: legal.length === 0 ? null : { id: 'd1', legal: [...legal] },
     undo: false,
   });
-  return { stage: new Stage(table, new CrewScene(), () => speakers[0] as Speaker), table };
+  return { stage: new Stage(table, new CrewScene(), () => speakers[0]), table };
 }

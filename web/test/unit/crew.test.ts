@@ -1,22 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync, mount, unmount } from 'svelte';
-import { Answer, answerOf, type Heard } from '../../src/games/crew-heist/answer.svelte.ts';
+import { EnvironmentPlayback, environmentSteps, type Heard } from '../../src/games/crew-heist/environment.svelte.ts';
 import { CARDS, CREW, ELITES, ITEMS, TILES } from '../../src/games/crew-heist/model.ts';
 import Decision from '../../src/games/crew-heist/Decision.svelte';
 import { describe as describeSquare } from '../../src/games/crew-heist/describe.ts';
-import { Hand } from '../../src/games/crew-heist/hand.svelte.ts';
+import { Plan } from '../../src/games/crew-heist/plan.svelte.ts';
 import { labelOf, pricesOf } from '../../src/games/crew-heist/labels.ts';
 import { mapOf } from '../../src/games/crew-heist/map.ts';
-import { attemptOf, hitsOf, levelOf, type Action, type Overview, type GameEvent, type View } from '../../src/games/crew-heist/model.ts';
+import { attemptOf, type Action, type Overview, type GameEvent, type View } from '../../src/games/crew-heist/model.ts';
 import { effectWords, modWords, thingName } from '../../src/games/crew-heist/names.ts';
 import { CrewScene } from '../../src/games/crew-heist/scene.svelte.ts';
 import { sentence } from '../../src/games/crew-heist/sentence.ts';
 import { Stage } from '../../src/games/stage.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
-import type { Speaker } from '../../src/words/speaker.ts';
-import { GAMES, racing, speakers, stageOf } from './crew.table.ts';
+import { ATTEMPT, GAMES, racing, speakers, stageOf } from './crew.table.ts';
 
-const english = speakers[0] as Speaker;
+const english = speakers[0];
 const MOMENTS = GAMES.flatMap(([, moments]) => moments);
 
 describe('words', () => {
@@ -43,10 +42,11 @@ describe('words', () => {
     for (const { view, legal, mover, insight } of MOMENTS) {
       for (const speaker of speakers) {
         for (const { place } of mapOf(view.options).cells) expect(describeSquare(speaker, view, place)).not.toMatch(/crew-heist|\{/);
-        const hand = new Hand();
-        hand.offer(legal, 'd1');
+        const plan = new Plan();
+        plan.offer(legal, 'd1');
         if (mover !== null)
-          for (const choice of hand.choices(view, mover)) expect(labelOf(speaker, view, mover, choice)).not.toMatch(/crew-heist|\{/);
+          for (const choice of plan.choices(view, mover, insight.uses))
+            expect(labelOf(speaker, view, mover, choice)).not.toMatch(/crew-heist|\{/);
         for (const { say } of insight.guards) expect(speaker.say(say)).not.toMatch(/crew-heist|\{/);
       }
     }
@@ -100,68 +100,50 @@ describe('prices', () => {
     expect(pricesOf(english, insight, action, false)?.odds).toBe('');
     expect(pricesOf(english, null, action, true)).toBeNull();
   });
-
-  it('know the levels and faces that the rules print', () => {
-    expect([0, 1, 2, 4, 5, 8, 9, 13, 14, 19, 20].map(levelOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
-    expect([1, 2, 3, 4, 5, 6, null].map(hitsOf)).toEqual([0, 0, 0, 1, 1, 2, 0]);
-  });
 });
 
-const attempt = {
-  lead: 0,
-  helpers: [],
-  kind: 'sneak' as const,
-  to: '1E8',
-  tile: null,
-  action: null,
-  guard: null,
-  with: [],
-  clear: null,
-  skill: 'finesse' as const,
-  need: 2,
-};
 const rolling = (dice: number[], more: Partial<View['players'][number]> = {}): View => {
-  const view = racing('1E9', { attempts: [attempt] });
+  const view = racing('1E9', { attempts: [ATTEMPT] });
   return { ...view, players: view.players.map((player) => (player.seat === 0 ? { ...player, dice, ...more } : player)) };
 };
 
 describe('a hand', () => {
   it('throws again what shows no hit, keeps hits, and adds up to the chosen number', () => {
-    const hand = new Hand();
-    hand.dice = 3;
-    expect(hand.throwing(rolling([1, 4]), 0)).toMatchObject({ reroll: [0], add: 1 });
-    hand.dice = 2;
-    expect(hand.throwing(rolling([4, 5]), 0)).toMatchObject({ reroll: [], add: 1 });
-    expect(hand.throwing(rolling([4, 5, 4, 6]), 0)).toMatchObject({ reroll: [0], add: 0 });
-    hand.toggle(rolling([1, 4]), 0, 1);
-    expect(hand.throwing(rolling([1, 4]), 0)).toMatchObject({ reroll: [0, 1], add: 0 });
-    for (const place of [1, 2, 3]) hand.toggle(rolling([1, 4]), 0, place);
-    expect(hand.throwing(rolling([1, 4]), 0), 'one again and two new ones').toMatchObject({ reroll: [0], add: 2 });
+    const plan = new Plan();
+    plan.dice = 3;
+    expect(plan.throwing(rolling([1, 4]), 0)).toMatchObject({ reroll: [0], add: 1 });
+    plan.dice = 2;
+    expect(plan.throwing(rolling([4, 5]), 0)).toMatchObject({ reroll: [], add: 1 });
+    expect(plan.throwing(rolling([4, 5, 4, 6]), 0)).toMatchObject({ reroll: [0], add: 0 });
+    plan.toggle(rolling([1, 4]), 0, 1);
+    expect(plan.throwing(rolling([1, 4]), 0)).toMatchObject({ reroll: [0, 1], add: 0 });
+    for (const place of [1, 2, 3]) plan.toggle(rolling([1, 4]), 0, place);
+    expect(plan.throwing(rolling([1, 4]), 0), 'one again and two new ones').toMatchObject({ reroll: [0], add: 2 });
   });
 
   it('forgets which dice were picked when they have been thrown, though the same can be thrown again', () => {
-    const hand = new Hand();
+    const plan = new Plan();
     const legal: Action[] = [{ type: 'roll', reroll: [1], add: 0 }, { type: 'give_up' }];
-    hand.offer(legal, 'd1');
-    hand.toggle(rolling([4, 1]), 0, 0);
-    expect(hand.throwing(rolling([4, 1]), 0)).toMatchObject({ reroll: [0, 1], add: 0 });
-    hand.offer([...legal], 'd1');
-    expect(hand.throwing(rolling([4, 1]), 0), 'news of others leaves the choice alone').toMatchObject({ reroll: [0, 1], add: 0 });
-    hand.offer(legal, 'd2');
-    expect(hand.throwing(rolling([6, 1]), 0)).toMatchObject({ reroll: [1], add: 0 });
+    plan.offer(legal, 'd1');
+    plan.toggle(rolling([4, 1]), 0, 0);
+    expect(plan.throwing(rolling([4, 1]), 0)).toMatchObject({ reroll: [0, 1], add: 0 });
+    plan.offer([...legal], 'd1');
+    expect(plan.throwing(rolling([4, 1]), 0), 'news of others leaves the choice alone').toMatchObject({ reroll: [0, 1], add: 0 });
+    plan.offer(legal, 'd2');
+    expect(plan.throwing(rolling([6, 1]), 0)).toMatchObject({ reroll: [1], add: 0 });
   });
 
   it('sends only what the server lists', () => {
-    const hand = new Hand();
-    hand.dice = 2;
-    hand.offer([{ type: 'roll', reroll: [0], add: 0 }, { type: 'give_up' }], 'd1');
-    expect(hand.roll(rolling([2, 4]), 0)).toEqual({ type: 'roll', reroll: [0], add: 0 });
-    expect(hand.roll(rolling([2, 3]), 0)).toBeNull();
+    const plan = new Plan();
+    plan.dice = 2;
+    plan.offer([{ type: 'roll', reroll: [0], add: 0 }, { type: 'give_up' }], 'd1');
+    expect(plan.roll(rolling([2, 4]), 0)).toEqual({ type: 'roll', reroll: [0], add: 0 });
+    expect(plan.roll(rolling([2, 3]), 0)).toBeNull();
     for (const { legal, view, mover } of MOMENTS) {
       if (mover !== 0) continue;
-      const now = new Hand();
+      const now = new Plan();
       now.offer(legal, 'd1');
-      for (const { action } of now.choices(view, 0)) expect(legal).toContainEqual(action);
+      for (const { action } of now.choices(view, 0, [])) expect(legal).toContainEqual(action);
       if (attemptOf(view, 0) !== null && view.players[0]?.failing === false) expect(legal).toContainEqual(now.roll(view, 0));
     }
   });
@@ -240,30 +222,30 @@ describe('the answer of the building', () => {
 
   it('is what was seen after each event of the phase, and nothing where nobody knows what was seen', () => {
     const { heard } = told(false);
-    const steps = answerOf(heard);
+    const steps = environmentSteps(heard);
     expect(steps.map(({ event }) => event.event)).toEqual(['phase', 'count', 'guard_action', 'guard_moved']);
     expect(steps.at(-1)).toMatchObject({ guard: 1, squares: ['1A5'], isDecision: false });
     expect(steps.at(-1)?.view.guards[0]?.square).toBe('1A5');
-    expect(answerOf(heard.slice(2))).toEqual([]);
+    expect(environmentSteps(heard.slice(2))).toEqual([]);
     const { view } = heard[0] as Heard;
-    expect(answerOf(heard.map((one) => ({ ...one, view })))).toEqual([]);
+    expect(environmentSteps(heard.map((one) => ({ ...one, view })))).toEqual([]);
   });
 
   it('runs by itself, can be stepped through and is over with one press', () => {
-    const answer = new Answer(answerOf(told(false).heard), 1);
-    expect(answer.isRunning).toBe(true);
+    const playback = new EnvironmentPlayback(environmentSteps(told(false).heard), 1);
+    expect(playback.isRunning).toBe(true);
     vi.advanceTimersByTime(2000);
-    expect(answer.at).toBeGreaterThan(0);
-    answer.go(0);
+    expect(playback.at).toBeGreaterThan(0);
+    playback.go(0);
     vi.advanceTimersByTime(5000);
-    expect(answer.at).toBe(0);
-    answer.run();
+    expect(playback.at).toBe(0);
+    playback.run();
     vi.advanceTimersByTime(200_000);
-    expect(answer.isOpen).toBe(false);
-    answer.open();
-    expect([answer.at, answer.isOpen]).toEqual([0, true]);
-    answer.close();
-    expect(answer.step).toBeNull();
+    expect(playback.isOpen).toBe(false);
+    playback.open();
+    expect([playback.at, playback.isOpen]).toEqual([0, true]);
+    playback.close();
+    expect(playback.step).toBeNull();
   });
 
   it('holds back the result until it has been shown, step by step', async () => {
@@ -284,18 +266,18 @@ describe('the answer of the building', () => {
     expect([stage.heldBack, stage.toldUntil]).toEqual([heard.length - 2, 2]);
     expect(sentence(stage, after)).toBe('Who came out…');
     stage.catchUp();
-    scene.answer?.go(3);
+    scene.environment?.go(3);
     expect(stage.toldUntil, 'the log goes with it').toBe(5);
-    scene.answer?.run();
+    scene.environment?.run();
     vi.advanceTimersByTime(600_000);
-    expect([stage.heldBack, stage.toldUntil, scene.answer?.isOpen]).toEqual([0, null, false]);
+    expect([stage.heldBack, stage.toldUntil, scene.environment?.isOpen]).toEqual([0, null, false]);
     expect(sentence(stage, after)).not.toBe('Who came out…');
   });
 
   it('does not run by itself where no motion is wanted', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    const answer = new Answer(answerOf(told(false).heard), 1);
+    const playback = new EnvironmentPlayback(environmentSteps(told(false).heard), 1);
     vi.advanceTimersByTime(10_000);
-    expect([answer.at, answer.isOpen, answer.isRunning]).toEqual([0, true, false]);
+    expect([playback.at, playback.isOpen, playback.isRunning]).toEqual([0, true, false]);
   });
 });

@@ -1,13 +1,11 @@
-import { mount, unmount } from 'svelte';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import DiceCheck from '../../src/replay/DiceCheck.svelte';
 import type { Film } from '../../src/replay/film.ts';
 import type { GameRecord } from '../../src/replay/record.ts';
 import { words } from '../../src/words/language.svelte.ts';
+import { read, show } from './support.ts';
 
-const good = JSON.parse(readFileSync(resolve('../records/dice-heist/1/greedy-and-random.json'), 'utf8')) as GameRecord;
+const good = JSON.parse(read('records/dice-heist/1/greedy-and-random.json')) as GameRecord;
 
 /** A film in which each ticket means what came of it. */
 const film = {
@@ -18,19 +16,14 @@ const film = {
   },
 } as unknown as Film;
 
-let shown: ReturnType<typeof mount> | null = null;
 beforeAll(() => words.choose('en'));
-afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
-});
 
 /** What the check of a game says whose seats were of these people and bots, and had added this. */
 async function silent(seats: GameRecord['seats'], entropy: string[]): Promise<string | null> {
   const { fair } = good;
   if (fair == null) throw new Error('the record promises nothing');
   const record = { ...good, seats, fair: { ...fair, entropy } };
-  shown = mount(DiceCheck, { target: document.body, props: { record, film, fetched: 1, speaker: words.speaker() } });
+  show(DiceCheck, { record, film, fetched: 1, speaker: words.speaker() });
   await vi.waitFor(() => expect(document.querySelector('[data-verdict]')).not.toBeNull(), 20_000);
   return document.querySelector('[data-silent]')?.textContent ?? null;
 }

@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync, type Component } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import OptionField from '../../src/frame/OptionField.svelte';
 import { valueWords } from '../../src/frame/options.ts';
 import { chosenKinds, reseated, seatedCharacters, toggled } from '../../src/games/jewel-heist/choosing.ts';
@@ -7,20 +7,16 @@ import { CHARACTERS, KINDS } from '../../src/games/jewel-heist/model.ts';
 import { words } from '../../src/words/language.svelte.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
 import { speakers } from './jewel.table.ts';
+import { show } from './support.ts';
 
-const [en, fr] = speakers as [Speaker, Speaker];
-let shown: ReturnType<typeof mount> | null = null;
+const [en, fr] = speakers;
 beforeAll(async () => {
   await words.choose('en');
   await words.need('jewel-heist');
 });
-afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
-});
 
 /** An option of a new table, with "chosen by ourselves" picked in its list. */
-async function brought(name: 'characters' | 'gear', seats: number): Promise<{ value: unknown; seats: number }> {
+async function chooseOurselves(name: 'characters' | 'gear', seats: number): Promise<{ value: unknown; seats: number }> {
   const form = $state<{ value: unknown; seats: number }>({ value: 'random', seats });
   const props = {
     game: 'jewel-heist',
@@ -35,8 +31,7 @@ async function brought(name: 'characters' | 'gear', seats: number): Promise<{ va
       form.value = value;
     },
   };
-  shown = mount(OptionField, { target: document.body, props });
-  flushSync();
+  show(OptionField as Component<typeof props>, props);
   const list = document.querySelector('select');
   expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['0', '1', '-1']);
   choose(list, '-1');
@@ -54,7 +49,7 @@ function choose(list: HTMLSelectElement | null | undefined, value: string): void
 
 describe('characters that are chosen', () => {
   it('are a different one for every seat, whatever is chosen and however many play', async () => {
-    const form = await brought('characters', 3);
+    const form = await chooseOurselves('characters', 3);
     const all = [...CHARACTERS.keys()];
     expect(form.value).toEqual(all.slice(0, 3));
     const lists = (): HTMLSelectElement[] => [...document.querySelectorAll<HTMLSelectElement>('.own select')];
@@ -82,7 +77,7 @@ describe('characters that are chosen', () => {
 
 describe('gear that is chosen', () => {
   it('is six kinds, and says how many are missing or too many', async () => {
-    const form = await brought('gear', 3);
+    const form = await chooseOurselves('gear', 3);
     const boxes = [...document.querySelectorAll<HTMLInputElement>('.own input')];
     const said = (): string => document.querySelector('[role=status]')?.textContent ?? '';
     const press = (kind: string): void => {

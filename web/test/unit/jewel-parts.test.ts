@@ -1,32 +1,27 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { flushSync, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { blueprintOf } from '../../src/games/jewel-heist/blueprint.ts';
 import Choices from '../../src/games/jewel-heist/Choices.svelte';
 import Draft from '../../src/games/jewel-heist/Draft.svelte';
-import Goals from '../../src/games/jewel-heist/Goals.svelte';
+import Destinations from '../../src/games/jewel-heist/Destinations.svelte';
 import Hand from '../../src/games/jewel-heist/Hand.svelte';
 import type { Action, View } from '../../src/games/jewel-heist/model.ts';
 import type { Overview, Playable } from '../../src/games/jewel-heist/model.ts';
 import type { JewelScene } from '../../src/games/jewel-heist/scene.svelte.ts';
 import type { Stage } from '../../src/games/stage.svelte.ts';
 import { remembered } from '../../src/state/remembered.svelte.ts';
-import type { Speaker } from '../../src/words/speaker.ts';
-import { endsAt, list, speakers, stageOf, table, told } from './jewel.table.ts';
+import { endsAt, list, speakers, stageOf, table, overviewOf } from './jewel.table.ts';
+import { clearPage, show } from './support.ts';
 
-const [en] = speakers as [Speaker, Speaker];
-let shown: ReturnType<typeof mount> | null = null;
-afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+const [en] = speakers;
+afterEach(() => {
   remembered.odds = true;
 });
 
 /** A part of the page, as it comes out; what was shown before goes. */
-function show(part: Component<{ stage: Stage; view: View }>, stage: Stage, view: View): HTMLElement {
-  if (shown !== null) void unmount(shown);
-  shown = mount(part, { target: document.body, props: { stage, view } });
-  flushSync();
-  return document.body;
+function showPart(part: Component<{ stage: Stage; view: View }>, stage: Stage, view: View): HTMLElement {
+  void clearPage();
+  return show(part, { stage, view });
 }
 
 const GOALS = blueprintOf('gallery').spaces.slice(0, 50);
@@ -34,7 +29,9 @@ const GOALS = blueprintOf('gallery').spaces.slice(0, 50);
 describe('where to go', () => {
   it('lets a trick be chosen however many spaces there are (JH-2.20)', () => {
     const view = { ...table('e5 o15', '8 1'), jewels: { e3: { star: 1 }, e5: { oval: 1 } } };
-    const insight = told({ ends: GOALS.map((at) => ({ at, caught: [0, 1], ...(at === 'e5' ? { cracked: { oval: 1, star: 1 } } : {}) })) });
+    const insight = overviewOf({
+      ends: GOALS.map((at) => ({ at, caught: [0, 1], ...(at === 'e5' ? { cracked: { oval: 1, star: 1 } } : {}) })),
+    });
     const stage = stageOf(
       en,
       view,
@@ -49,7 +46,7 @@ describe('where to go', () => {
           : [{ type: 'move', to }],
       ),
     );
-    const page = show(Goals, stage, view);
+    const page = showPart(Destinations, stage, view);
     expect(page.querySelector('[data-tricks]')).toBeNull();
     const { plan } = stage.scene as JewelScene;
     plan.press('e5');
@@ -63,9 +60,9 @@ describe('where to go', () => {
 
   it('says how likely somebody is caught there, unless chances are not to be shown', () => {
     const view = table('c3 m5 g13', '8 2 4');
-    const insight = told({ ends: [...endsAt('c3 c5', [1, 3]), ...endsAt('a1')] });
-    const page = show(
-      Goals,
+    const insight = overviewOf({ ends: [...endsAt('c3 c5', [1, 3]), ...endsAt('a1')] });
+    const page = showPart(
+      Destinations,
       stageOf(
         en,
         view,
@@ -93,12 +90,12 @@ describe('the hand', () => {
       { card: 'smoke_screen', steps: 3, noise: 5, no_use: 'light', ends: endsAt('a1') },
     ];
     const view = table('e5 o15', '', { phase: 'choose' });
-    const page = show(
+    const page = showPart(
       Hand as Component<{ stage: Stage; view: View }>,
       stageOf(
         en,
         view,
-        told({ hand: cards }),
+        overviewOf({ hand: cards }),
         0,
         cards.map(({ card }) => ({ type: 'play', card })),
       ),
@@ -126,7 +123,7 @@ describe('the guard', () => {
       spaces: [],
       outline: [] as [number, number][],
     });
-    const insight: Overview = told({
+    const insight: Overview = overviewOf({
       turnings: [
         { light: light([-1, -1], 'NW'), catches: [] },
         { light: light([1, 1], 'SE'), catches: [1] },
@@ -137,7 +134,7 @@ describe('the guard', () => {
       { type: 'turn_guard', facing: [1, 1] },
       { type: 'pass' },
     ]);
-    const page = show(Choices, stage, view);
+    const page = showPart(Choices, stage, view);
     expect([...page.querySelectorAll('.option span')].map(({ textContent }) => textContent)).toEqual([
       'north-westlights nobody',
       'south-eastlights Balthazar',
@@ -165,7 +162,7 @@ describe('the draft in a replay', () => {
     );
 
   it('lies open for everybody’s eyes: packs, what is picked, and what was kept', () => {
-    const page = show(Draft, stageOf(en, open, told({}), null), open);
+    const page = showPart(Draft, stageOf(en, open, overviewOf({}), null), open);
     expect([named(page, 'jewelry'), named(page, 'kept')]).toEqual([
       [['J01', 'J02'], ['J05']],
       [['J09'], ['J07']],
@@ -174,6 +171,6 @@ describe('the draft in a replay', () => {
   });
 
   it('stays closed for a spectator', () => {
-    expect(named(show(Draft, stageOf(en, closed, told({}), null), closed), 'jewelry')).toEqual([]);
+    expect(named(showPart(Draft, stageOf(en, closed, overviewOf({}), null), closed), 'jewelry')).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Playable, Reason } from '../../src/games/jewel-heist/model.ts';
 import { catchWords, decided, peekWords, sentence, warning } from '../../src/games/jewel-heist/sentence.ts';
-import { CHARACTERS, JEWELRY, KINDS, handFacts, shapesOf, type Action, type View } from '../../src/games/jewel-heist/model.ts';
-import { gearName, jewelryName, theCharacter } from '../../src/games/jewel-heist/names.ts';
+import type { Action, View } from '../../src/games/jewel-heist/model.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
-import { endsAt, read, speakers, stageOf, table, told } from './jewel.table.ts';
+import { endsAt, speakers, stageOf, table, overviewOf } from './jewel.table.ts';
 
-const [en, fr] = speakers as [Speaker, Speaker];
+const [en, fr] = speakers;
 /** No-break spaces are tested where all sentences are; here they would only be hard to read. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -92,7 +91,7 @@ describe('what is said before a move', () => {
     ...view,
     seats: view.seats.map((player, seat) => (seat === 0 ? { ...player, card } : player)),
   });
-  const insight = told({ ends: [...endsAt('g3', [1, 8]), ...endsAt('a1')] });
+  const insight = overviewOf({ ends: [...endsAt('g3', [1, 8]), ...endsAt('a1')] });
   const said = (speaker: Speaker, card: string, to: string): string =>
     plain(warning(stageOf(speaker, wearing(card), insight, 0), wearing(card), { type: 'move', to }));
 
@@ -116,7 +115,7 @@ describe('what a crew is told', () => {
 
   it('does not pay for gear at the end (JH-9.5)', () => {
     const draft: Action = { type: 'draft', kind: 'smoke_screen' };
-    const said = (speaker: Speaker, of: View): string => plain(warning(stageOf(speaker, of, told({}), 0), of, draft));
+    const said = (speaker: Speaker, of: View): string => plain(warning(stageOf(speaker, of, overviewOf({}), 0), of, draft));
     expect([said(en, view), said(fr, view)]).toEqual(['It costs 1 at the end, used or not.', 'Elle coûte 1 à la fin, servie ou non.']);
     expect([said(en, coop), said(fr, coop)]).toEqual([
       'It takes 1 of what you may spend; nothing is paid at the end.',
@@ -154,57 +153,10 @@ describe('the end', () => {
         result: { mode: 'competitive', scores: [35, 35, 35], ranks: [1, 1, 1], winners, seats: [line, line, line] },
       });
     const said = (speaker: Speaker, winners: number[], seat: number | null): string =>
-      plain(sentence(stageOf(speaker, over(winners), told({}), seat), over(winners)));
+      plain(sentence(stageOf(speaker, over(winners), overviewOf({}), seat), over(winners)));
     expect(said(en, [0], 0)).toBe('The night is over. You win with 35!');
     expect(said(en, [0, 1, 2], 0)).toBe('The night is over. You share the win with Balthazar and Cleo, at 35 each.');
     expect(said(en, [0, 1], 2)).toBe('The night is over. Ada and Balthazar share the win with 35.');
     expect(said(fr, [0, 2], 0)).toBe('La nuit est finie. Vous partagez la victoire avec Cleo, à 35 chacun.');
-  });
-});
-
-describe('the tables of the rules page', () => {
-  const SECTIONS = 3;
-  /** The tables of a page, without their headings. */
-  const tables = (language: string): string[][][] =>
-    plain(read(`docs/rules/jewel-heist.${language}.md`))
-      .split(/^## /m)
-      .slice(-SECTIONS)
-      .map((part) =>
-        part
-          .split('\n')
-          .filter((line) => line.startsWith('| '))
-          .slice(1)
-          .map((line) =>
-            line
-              .split('|')
-              .slice(1, -1)
-              .map((cell) => cell.trim()),
-          ),
-      );
-  const bare = (name: string): string => plain(name).toLowerCase();
-
-  it.each([[en], [fr]])('have everything in the box, as it is ($language)', (speaker) => {
-    const [gear = [], characters = [], cards = []] = tables(speaker.language);
-    expect(gear.map(([name = '', ...rest]) => [bare(name), ...rest.slice(0, 3)])).toEqual(
-      KINDS.map((kind) => {
-        const { cost, noise, steps } = handFacts(kind);
-        return [bare(gearName(speaker, kind)), String(cost), String(noise), steps === 0 ? '–' : String(steps)];
-      }),
-    );
-    expect(characters.map(([name = '']) => bare(name))).toEqual(
-      [...CHARACTERS.keys()].map((one) => bare(theCharacter(speaker, one)).replace(/^(the |le |l’)/, '')),
-    );
-    const shown = cards.flatMap(([names = '', value, sets = '']) =>
-      names.split(/ ?; /).map((name, at) => [bare(name), value, sets.split(/ ?; /)[at]]),
-    );
-    expect(shown).toEqual(
-      [...JEWELRY.values()].map(({ id, value, set }) => [
-        bare(jewelryName(speaker, id)),
-        String(value),
-        shapesOf(set)
-          .map(({ shape, count }) => speaker.t(`jewel-heist-jewels-${shape}`, { count }).replace(/^1 /, ''))
-          .join(', '),
-      ]),
-    );
   });
 });

@@ -1,25 +1,13 @@
 /** What the tests of The Heist stand on: words in both languages, a table to change, and a page that shows it. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { NOTHING_TOLD, type End, type Outlook, type Overview } from '../../src/games/jewel-heist/model.ts';
 import type { Action, Options, Player, View } from '../../src/games/jewel-heist/model.ts';
 import { JewelScene } from '../../src/games/jewel-heist/scene.svelte.ts';
 import { Stage } from '../../src/games/stage.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
-import { Catalog, Speaker } from '../../src/words/speaker.ts';
+import type { Speaker } from '../../src/words/speaker.ts';
+import { speakersOf } from './support.ts';
 
-export const read = (path: string): string => readFileSync(resolve('..', path), 'utf8');
-export const speakers = (['en', 'fr'] as const).map(
-  (language) =>
-    new Speaker(new Catalog(language, [read(`locales/${language}/common.ftl`), read(`locales/${language}/jewel-heist.ftl`)]), [
-      'Ada',
-      'Balthazar',
-      'Cleo',
-      'Dora',
-      'Emil',
-      'Fay',
-    ]),
-);
+export const speakers = speakersOf('jewel-heist');
 export const list = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 const NOBODY: Player = {
@@ -89,7 +77,7 @@ export function table(spaces: string, noise: string, change: Partial<View> = {})
   };
 }
 
-export const told = (change: Partial<Overview>): Overview => ({ ...NOTHING_TOLD, ...change });
+export const overviewOf = (change: Partial<Overview>): Overview => ({ ...NOTHING_TOLD, ...change });
 export const endsAt = (cells: string, caught: readonly [number, number] = [0, 1]): End[] =>
   list(cells).map((at) => ({ at, caught: [caught[0], caught[1]] }));
 

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BLUEPRINTS, blueprintOf } from '../../src/games/jewel-heist/blueprint.ts';
+import { blueprintOf } from '../../src/games/jewel-heist/blueprint.ts';
 import { laidOut, neighbour, nextAngle, outlinePath, reachOf, windOf } from '../../src/games/jewel-heist/drawing.ts';
-import {
-  CHARACTERS,
-  HAND,
-  JEWELRY,
-  KINDS,
-  SHAPES,
-  handFacts,
-  type Action,
-  type Jewels,
-  type GameEvent,
-  type View,
-} from '../../src/games/jewel-heist/model.ts';
+import { SHAPES, type Action, type Jewels, type GameEvent, type View } from '../../src/games/jewel-heist/model.ts';
 import { Plan } from '../../src/games/jewel-heist/plan.svelte.ts';
-import { confirmation, told } from '../../src/games/jewel-heist/sentence.ts';
-import { Reasons, storyOf } from '../../src/games/jewel-heist/story.ts';
-import type { Speaker } from '../../src/words/speaker.ts';
-import { OUTLOOK, speakers, stageOf, table, told as overview } from './jewel.table.ts';
+import { confirmation, walkWords } from '../../src/games/jewel-heist/sentence.ts';
+import { Reasons, summaryOf } from '../../src/games/jewel-heist/log-summary.ts';
+import { OUTLOOK, speakers, stageOf, table, overviewOf } from './jewel.table.ts';
 
 /** What the rules list in each phase. */
 const LEGAL: Record<string, Action[]> = {
@@ -93,7 +81,7 @@ describe('a plan', () => {
       for (const action of legal) {
         if (JSON.stringify(build(plan, view, 0, action)) !== JSON.stringify(action)) missed.push(action);
         for (const speaker of speakers)
-          expect(confirmation(stageOf(speaker, view, overview({}), 0), view, action)).not.toMatch(/jewel-heist|\{/);
+          expect(confirmation(stageOf(speaker, view, overviewOf({}), 0), view, action)).not.toMatch(/jewel-heist|\{/);
       }
     }
     expect(missed).toEqual([]);
@@ -143,8 +131,8 @@ describe('a plan', () => {
   });
 });
 
-describe('the guard’s tale', () => {
-  const [en, fr] = speakers as [Speaker, Speaker];
+describe('the guard’s walk', () => {
+  const [en, fr] = speakers;
   const events: GameEvent[] = [
     { event: 'round', round: 4, lead: 0, deck: 9 },
     { event: 'moved', seat: 2, from: 'a1', to: 'a3', picked: {} },
@@ -159,9 +147,9 @@ describe('the guard’s tale', () => {
   ];
 
   it('is read from the log: the last walk, who turned him, whom he caught, and who has moved', () => {
-    const { tale, moved } = storyOf(events);
+    const { walk, moved } = summaryOf(events);
     expect(moved).toEqual([2, 0]);
-    expect(tale).toEqual({
+    expect(walk).toEqual({
       round: 4,
       card: 'J07',
       size: 3,
@@ -171,49 +159,27 @@ describe('the guard’s tale', () => {
       mirrored: [{ by: 2, facing: [1, -3] }],
       caught: [{ seat: 1, at: 'c3', dropped: { oval: 2 } }],
     });
-    expect(storyOf([...events, { event: 'round', round: 5, lead: 1, deck: 8 }]).moved).toEqual([]);
+    expect(summaryOf([...events, { event: 'round', round: 5, lead: 1, deck: 8 }]).moved).toEqual([]);
   });
 
   it('has the reasons that the rules gave, as long as they are known', () => {
-    const { tale } = storyOf(events);
-    if (tale === null) throw new Error('no walk');
+    const { walk } = summaryOf(events);
+    if (walk === null) throw new Error('no walk');
     const kept = new Reasons('t1');
-    expect(kept.of(tale)).toBeNull();
+    expect(kept.of(walk)).toBeNull();
     kept.keep(4, OUTLOOK);
     // Another page of the same table, as after a reload.
-    expect(new Reasons('t1').of(tale)).toEqual(OUTLOOK);
-    expect([new Reasons('t2').of(tale), kept.of({ ...tale, round: 5 })]).toEqual([null, null]);
+    expect(new Reasons('t1').of(walk)).toEqual(OUTLOOK);
+    expect([new Reasons('t2').of(walk), kept.of({ ...walk, round: 5 })]).toEqual([null, null]);
     const end = ['Cleo turns him north-north-east with a mirror.', 'Balthazar is caught on c3 and drops 2 ovals.'];
-    expect(told(en, 0, tale, OUTLOOK)).toEqual([
+    expect(walkWords(en, 0, walk, OUTLOOK)).toEqual([
       'On h8 he goes north, towards Balthazar: the loudest (8).',
       'On h4 he goes west, towards Balthazar: no louder than others (8), but closer.',
       'On f4 he turns west-north-west, to Balthazar: the loudest (8).',
       ...end,
     ]);
-    expect(told(en, 0, tale, null)).toEqual(['He walks to h6, h4 and f4.', 'On f4 he turns west-north-west.', ...end]);
-    expect(told(fr, 1, { ...tale, wired: true }, null).length).toBe(5);
-  });
-});
-
-describe('the content', () => {
-  it('is that of the rules (JH-2.3 to JH-2.9, JH-2.50)', () => {
-    expect([JEWELRY.size, KINDS.length, CHARACTERS.size, HAND.length]).toEqual([30, 10, 10, 6]);
-    expect(handFacts('smoke_screen')).toMatchObject({ steps: 3, noise: 5, cost: 1, effect: 'smoke' });
-    expect(
-      [...BLUEPRINTS.values()].map((plan) => [
-        plan.id,
-        plan.spaces.length,
-        plan.cases.length,
-        plan.lines.length,
-        plan.track.length,
-        plan.rounds.length,
-      ]),
-    ).toEqual([
-      ['gallery', 76, 16, 36, 33, 88],
-      ['wings', 76, 16, 32, 25, 88],
-      ['vault', 76, 16, 20, 29, 88],
-      ['pinwheel', 76, 16, 28, 29, 88],
-    ]);
+    expect(walkWords(en, 0, walk, null)).toEqual(['He walks to h6, h4 and f4.', 'On f4 he turns west-north-west.', ...end]);
+    expect(walkWords(fr, 1, { ...walk, wired: true }, null).length).toBe(5);
   });
 });
 
@@ -285,6 +251,6 @@ describe('the drawing', () => {
 describe('a table without a word of the rules', () => {
   it('is shown all the same, as a record of retired rules is', () => {
     const view = table('e5 o15', '4 1');
-    expect(confirmation(stageOf(speakers[0] as Speaker, view, overview({}), 0), view, { type: 'move', to: 'e7' })).toBe('Go to e7');
+    expect(confirmation(stageOf(speakers[0], view, overviewOf({}), 0), view, { type: 'move', to: 'e7' })).toBe('Go to e7');
   });
 });

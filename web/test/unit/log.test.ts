@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import LogPanel from '../../src/frame/LogPanel.svelte';
-import { Folded } from '../../src/frame/folded.ts';
+import { LogRuns } from '../../src/frame/log-runs.ts';
 import type { Entry, Sight } from '../../src/protocol.ts';
 import { Film, type FilmPage, type Frame } from '../../src/replay/film.ts';
-import { Telling } from '../../src/replay/telling.ts';
+import { FilmLog } from '../../src/replay/film-log.ts';
 import { Log } from '../../src/state/log.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
 import { words } from '../../src/words/language.svelte.ts';
@@ -48,32 +48,32 @@ describe('a log', () => {
   });
 });
 
-describe('a folded log', () => {
+describe('a logRuns log', () => {
   it('reads only what is new', () => {
     const log = new Log();
     const asked = vi.fn((key: string) => key === 'jewel');
-    const folded = new Folded(asked);
+    const logRuns = new LogRuns(asked);
     log.put(1, [said('a'), said('jewel'), said('jewel')]);
-    expect(folded.of(log.lines, null).map(({ number, count }) => [number, count])).toEqual([
+    expect(logRuns.of(log.lines, null).map(({ number, count }) => [number, count])).toEqual([
       [1, 1],
       [2, 2],
     ]);
-    const [first] = folded.of(log.lines, null);
+    const [first] = logRuns.of(log.lines, null);
     asked.mockClear();
     log.append([said('jewel'), said('b')]);
-    expect(folded.of(log.lines, null).map(({ number, count }) => [number, count])).toEqual([
+    expect(logRuns.of(log.lines, null).map(({ number, count }) => [number, count])).toEqual([
       [1, 1],
       [2, 3],
       [5, 1],
     ]);
-    expect(folded.of(log.lines, null)[0]).toBe(first);
+    expect(logRuns.of(log.lines, null)[0]).toBe(first);
     expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
   it('is the same as one that reads everything anew, whatever is cut, filled in or not yet told', () => {
     const log = new Log();
     const hasMany = (key: string): boolean => key === 'j';
-    const folded = new Folded(hasMany);
+    const logRuns = new LogRuns(hasMany);
     const letters = Array.from('ajjbjjjcdjjaajjjjb');
     let seed = 7;
     const upTo = (most: number): number => (seed = (seed * 48271) % 2147483647) % most;
@@ -82,7 +82,7 @@ describe('a folded log', () => {
       if (upTo(3) === 0) log.cut(number);
       else log.put(number, letters.slice(number - 1, number + upTo(5)).map(said));
       const until = upTo(2) === 0 ? null : upTo(letters.length);
-      expect(folded.of(log.lines, until)).toEqual(new Folded(hasMany).of(log.lines, until));
+      expect(logRuns.of(log.lines, until)).toEqual(new LogRuns(hasMany).of(log.lines, until));
     }
   });
 });
@@ -130,28 +130,28 @@ describe('the log of a film', () => {
 
   it('appends a step, cuts for a jump back, and fills in what comes later', async () => {
     const log = new Log();
-    const telling = new Telling(log);
+    const filmLog = new FilmLog(log);
     const film = new Film(fetch, 'everyone');
     await film.need(0);
-    expect(telling.to(film, 10)).toBe(20);
+    expect(filmLog.to(film, 10)).toBe(20);
     const put = vi.spyOn(log, 'put');
-    telling.to(film, 11);
+    filmLog.to(film, 11);
     expect(put.mock.calls.map(([first, entries]) => [first, entries.length])).toEqual([[21, 2]]);
     put.mockClear();
-    telling.to(film, 4);
+    filmLog.to(film, 4);
     expect(put).not.toHaveBeenCalled();
     expect(keys(log)).toEqual(upTo(4));
 
     await film.need(40);
-    telling.to(film, 45);
+    filmLog.to(film, 45);
     expect(keys(log)).toEqual([...upTo(19), ...upTo(45).slice(78)]);
     await film.all(() => undefined);
-    telling.to(film, 45);
+    filmLog.to(film, 45);
     expect(keys(log)).toEqual(upTo(45));
 
     const other = new Film(fetch, '0');
     await other.need(0);
-    telling.to(other, 3);
+    filmLog.to(other, 3);
     expect(keys(log)).toEqual(upTo(3));
   });
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sectionsOf } from '../../build/rules.ts';
 import { SECTIONS as crew } from '../../src/games/crew-heist/sections.ts';
@@ -7,9 +5,9 @@ import { SECTIONS as dice } from '../../src/games/dice-heist/sections.ts';
 import { SECTIONS as jewel } from '../../src/games/jewel-heist/sections.ts';
 import { SECTIONS as museum } from '../../src/games/museum-heist/sections.ts';
 import { SECTIONS as quartz } from '../../src/games/quartz-dice/sections.ts';
+import { read } from './support.ts';
 
-const page = (slug: string, language: string): ReturnType<typeof sectionsOf> =>
-  sectionsOf(readFileSync(resolve('..', `docs/rules/${slug}.${language}.md`), 'utf8'));
+const page = (slug: string, language: string): ReturnType<typeof sectionsOf> => sectionsOf(read(`docs/rules/${slug}.${language}.md`));
 
 describe('a rules page', () => {
   const GAMES = { 'crew-heist': crew, 'dice-heist': dice, 'jewel-heist': jewel, 'museum-heist': museum, 'quartz-dice': quartz };

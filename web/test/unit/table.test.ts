@@ -23,7 +23,7 @@ describe('a table', () => {
     table.ready();
   });
 
-  it('watches from the start, then asks for the story so far', () => {
+  it('watches from the start, then asks for the log so far', () => {
     expect(sent).toEqual([{ type: 'watch', table: 't1', steps: true }]);
     table.hear({ type: 'view', ...sight(2) });
     expect(sent.at(-1)).toEqual({ type: 'events', since: 0 });
@@ -67,7 +67,7 @@ describe('a table', () => {
     expect(added()).toEqual([{ type: 'sit', seat: 1, entropy: expect.stringMatching(/^[0-9a-f]{32,}$/) as string }]);
   });
 
-  it('fetches a long story page by page, and after a long absence only what is missing', () => {
+  it('fetches a long log page by page, and after a long absence only what is missing', () => {
     table.hear({ type: 'view', ...sight(5) });
     table.hear({ type: 'update', first: 1, entries: [said('a'), said('b')] });
     expect(sent.at(-1)).toEqual({ type: 'events', since: 2 });

@@ -38,7 +38,7 @@ async function watchGuard(page: Page): Promise<() => Promise<{ squares: string[]
     new MutationObserver(() => {
       const now = document.querySelector('[data-guard]')?.getAttribute('data-guard') ?? at;
       if (now !== at) seen.squares.push((at = now));
-      const words = document.querySelector('.tale.now p')?.textContent;
+      const words = document.querySelector('.walk.now p')?.textContent;
       if (words != null && words !== seen.said.at(-1)) seen.said.push(words);
     }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-guard'] });
     return seen;
@@ -51,7 +51,7 @@ test('the guard walks step by step and turns, each with its reason, and any key 
   const watched = await watchGuard(page);
   await next(page, 'walked');
   await expect.poll(async () => (await watched()).said.join(' ')).toMatch(/he (turns|has heard nothing)/);
-  await expect(page.locator('.tale.now')).toHaveCount(0);
+  await expect(page.locator('.walk.now')).toHaveCount(0);
   // One who jumps to the end of his way comes to one square only.
   const { squares, said } = await watched();
   expect(squares.length).toBeGreaterThan(1);
@@ -61,13 +61,13 @@ test('the guard walks step by step and turns, each with its reason, and any key 
   await open(page, 'game=jewel-three&kind=last move');
   await next(page, 'walked');
   await page.keyboard.press('Shift');
-  await expect(page.locator('.tale.now')).toHaveCount(0, { timeout: 300 });
+  await expect(page.locator('.walk.now')).toHaveCount(0, { timeout: 300 });
 });
 
 test('nothing moves where no motion is wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'game=jewel-three&kind=last move');
   await next(page, 'walked');
-  await expect(page.locator('.tale.now')).toHaveCount(0, { timeout: 300 });
+  await expect(page.locator('.walk.now')).toHaveCount(0, { timeout: 300 });
   await expect(page.locator('.flying-piece')).toHaveCount(0);
 });

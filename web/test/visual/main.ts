@@ -7,7 +7,7 @@ import '../../src/app.css';
 import { load } from '../../src/games/registry.ts';
 import type { Entry, SeatInfo, ToClient } from '../../src/protocol.ts';
 import { remembered, type Theme } from '../../src/state/remembered.svelte.ts';
-import { shelf } from '../../src/state/shelf.svelte.ts';
+import { gameList } from '../../src/state/game-list.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
 import { words } from '../../src/words/language.svelte.ts';
 import type { LanguageCode } from '../../src/words/speaker.ts';
@@ -36,7 +36,7 @@ remembered.guided = ask.get('guide') === null;
 remembered.language = (ask.get('lang') ?? 'en') as LanguageCode;
 await words.start();
 // There is no server to ask what there is to play; the lobby is looked at with figures that fit its cards.
-shelf.games = ['dice-heist', 'quartz-dice', 'museum-heist', 'jewel-heist', 'crew-heist'].map((slug) => ({
+gameList.games = ['dice-heist', 'quartz-dice', 'museum-heist', 'jewel-heist', 'crew-heist'].map((slug) => ({
   slug,
   title: slug,
   rules: 1,
@@ -127,6 +127,18 @@ Object.assign(window, {
     const first = number + 1;
     number += entries.length;
     tell({ type: 'update', first, entries, sight: sightAt(at) });
+  },
+  /** Waits until the fonts are there, and nothing to press has changed its place or its size for two frames. */
+  async still() {
+    await document.fonts.ready;
+    const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
+    const places = (): string =>
+      [...document.querySelectorAll('main, main button')].map((one) => JSON.stringify(one.getBoundingClientRect())).join();
+    for (let before = ''; before !== places();) {
+      before = places();
+      await frame();
+      await frame();
+    }
   },
 });
 const target = document.getElementById('app');

@@ -18,6 +18,9 @@ export async function open(page: Page, query: string): Promise<void> {
 export const next = (page: Page, step: number | string): Promise<void> =>
   page.evaluate((at) => (window as unknown as { next(at: number | string): void }).next(at), step);
 
+/** Waits until nothing on the page changes its place or its size any more. */
+export const still = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { still(): Promise<void> }).still());
+
 /** A test a scene. `targets` are the things to press whose size counts; none, where a page has only those of the frame. */
 export function holdScenes(scenes: Record<string, Scene>, targets: string | null): void {
   for (const [name, { query, act }] of Object.entries(scenes)) {
@@ -37,7 +40,7 @@ export function holdScenes(scenes: Record<string, Scene>, targets: string | null
         await expectNoViolations(page);
         await page.setViewportSize({ width: 1440, height: 900 });
         // A map finds its new size a moment later.
-        await page.waitForTimeout(300);
+        await still(page);
         await expectNoViolations(page);
       }
     });

@@ -8,6 +8,7 @@ await server.listen();
 // Where 5199 is taken, another port is: the pictures must be of these files.
 const [home] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const still = (page) => page.evaluate(() => window.still());
 const pick = async (page, selector) => page.click(selector);
 const SCENES = {
   lobby: { query: 'page=lobby' },
@@ -22,7 +23,7 @@ const SCENES = {
     query: 'step=17',
     act: async (page) => {
       await page.evaluate(() => window.next(18));
-      await page.waitForTimeout(1600);
+      await page.waitForSelector('.roll .settled');
     },
   },
   rolling: {
@@ -31,7 +32,7 @@ const SCENES = {
       await page.evaluate(() => window.next(17));
     },
   },
-  over: { query: 'step=52', wait: 3200 },
+  over: { query: 'step=52', isOver: true },
   'quartz-roll': {
     query: 'game=quartz-three&step=20',
     act: async (page) => {
@@ -71,9 +72,9 @@ const SCENES = {
       await page.evaluate(() => window.next(20));
     },
   },
-  'quartz-over': { query: 'game=quartz-three&step=100', wait: 5200 },
-  'quartz-last-over': { query: 'game=quartz-last&step=240', wait: 5200 },
-  'quartz-tournament-over': { query: 'game=quartz-tournament&step=294', wait: 5600 },
+  'quartz-over': { query: 'game=quartz-three&step=100', isOver: true },
+  'quartz-last-over': { query: 'game=quartz-last&step=240', isOver: true },
+  'quartz-tournament-over': { query: 'game=quartz-tournament&step=294', isOver: true },
   'quartz-rules': { query: 'game=quartz-three&page=rules' },
   'museum-place': { query: 'game=museum-octagon&step=46', act: (page) => pick(page, '.spaces .open') },
   'museum-choose': { query: 'game=museum-four&step=38&guide=1', act: (page) => pick(page, '.seven .piece >> nth=4') },
@@ -105,7 +106,7 @@ const SCENES = {
   'museum-told': { query: 'game=museum-four&step=66' },
   'museum-watch': { query: 'game=museum-four&step=48&watch=1' },
   'museum-brought': { query: 'game=museum-brought&step=14' },
-  'museum-over': { query: 'game=museum-four&step=999', wait: 5200 },
+  'museum-over': { query: 'game=museum-four&step=999', isOver: true },
   'crew-place': { query: 'game=crew-two&kind=placing&guide=1' },
   'crew-act': { query: 'game=crew-four&kind=acting&left=17000' },
   'crew-roll': { query: 'game=crew-four&kind=rolling&left=4400' },
@@ -117,7 +118,7 @@ const SCENES = {
       await pick(page, '.tools button >> nth=1');
     },
   },
-  'crew-over': { query: 'game=crew-two&kind=over', wait: 4200 },
+  'crew-over': { query: 'game=crew-two&kind=over', isOver: true },
   'crew-rules': { query: 'game=crew-two&page=rules' },
   'museum-rules': { query: 'game=museum-four&page=rules' },
   'jewel-draft': { query: 'game=jewel-three&kind=draft', act: (page) => pick(page, '.draft .pick >> nth=1') },
@@ -133,15 +134,15 @@ const SCENES = {
   'jewel-move': { query: 'game=jewel-three&kind=move', act: (page) => pick(page, '.goal >> nth=4') },
   'jewel-place': { query: 'game=jewel-three&kind=place' },
   'jewel-theirs': { query: 'game=jewel-three&kind=theirs' },
-  'jewel-over': { query: 'game=jewel-three&kind=over', wait: 5200 },
+  'jewel-over': { query: 'game=jewel-three&kind=over', isOver: true },
   'jewel-turn': { query: 'game=jewel-three&kind=before', act: (page) => pick(page, '.option >> nth=1') },
   'jewel-rules': { query: 'game=jewel-three&page=rules' },
   'jewel-crew': { query: 'game=jewel-crew&kind=move', act: (page) => pick(page, '.goal >> nth=2') },
   'jewel-crew-choose': { query: 'game=jewel-crew&kind=choose&guide=1' },
-  'jewel-crew-over': { query: 'game=jewel-crew&step=999', wait: 6200 },
+  'jewel-crew-over': { query: 'game=jewel-crew&step=999', isOver: true },
 };
 const WIDTHS = { 1440: 900, 1024: 768, 390: 844 };
-for (const [name, { query, act, wait }] of Object.entries(SCENES)) {
+for (const [name, { query, act, isOver }] of Object.entries(SCENES)) {
   for (const [width, height] of Object.entries(WIDTHS)) {
     for (const [theme, lang] of [
       ['dark', 'en'],
@@ -149,7 +150,11 @@ for (const [name, { query, act, wait }] of Object.entries(SCENES)) {
     ]) {
       const shot = `${name}-${width}-${theme}-${lang}`;
       if (!filter.test(shot)) continue;
-      const page = await browser.newPage({ viewport: { width: Number(width), height } });
+      // Where no motion is wanted a result is counted at once.
+      const page = await browser.newPage({
+        viewport: { width: Number(width), height },
+        reducedMotion: isOver === true ? 'reduce' : 'no-preference',
+      });
       page.on('pageerror', (error) => console.error(shot, error.message));
       page.on(
         'console',
@@ -157,9 +162,9 @@ for (const [name, { query, act, wait }] of Object.entries(SCENES)) {
       );
       await page.goto(`${home}test/visual/index.html?${query}&theme=${theme}&lang=${lang}`);
       await page.waitForSelector('html[data-ready]', { timeout: 20000 });
-      await page.waitForTimeout(wait ?? 400);
+      await still(page);
       await act?.(page);
-      await page.waitForTimeout(250);
+      await still(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) console.error(`${shot}: ${wide} px too wide`);
       await page.screenshot({ path: `shots/${shot}.png`, fullPage: width === '390' });

@@ -9,7 +9,7 @@
 //! | `plain.<N>.…` | the same for the plain loop, which passes frames on and does nothing else |
 //! | `server.<N>.moves_per_plain_broadcast` | moves for each second of CPU time, in terms of the plain loop of the same run |
 //! | `server.<N>.paced_p99_against_plain` | the latency, in those terms |
-//! | `server.flood.calm_p99_ms`, `…flooded_p99_ms` | a hundred tables with a move a second each, without and with fifty connections of one address that ask for a whole story again and again |
+//! | `server.flood.calm_p99_ms`, `…flooded_p99_ms` | a hundred tables with a move a second each, without and with fifty connections of one address that ask for a whole log again and again |
 //! | `server.flood.p99_against_calm` | the second in terms of the first: it should stay below 1.2 |
 //! | `server.flood.pages_per_second` | what those fifty got |
 //! | `server.memory.live_kb` | memory of a table that three clients play at, without what the connections cost by themselves |

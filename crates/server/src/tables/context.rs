@@ -2,12 +2,13 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use protocol::{Phase, SeatInfo, Visibility};
 use store::{HeaderChange, Store, TableState};
 use table::{Millis, Table, TableGame};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::config::Config;
 use crate::counters::Counters;
@@ -22,6 +23,46 @@ pub(crate) struct TableContext {
     pub(crate) counters: Arc<Counters>,
     /// How many bots think at once: one a core, so that people are served whatever bots do.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Turns to read a whole log.
+    pub(super) reads: Arc<ReadTurns>,
+}
+
+/// Turns to read a whole log: a few at once. Whoever asks for many must not keep the processors from those who play.
+pub(super) struct ReadTurns {
+    turns: Semaphore,
+    /// How many wait for a turn.
+    waiting: AtomicUsize,
+}
+
+impl ReadTurns {
+    /// How many logs are read at once.
+    pub(super) const AT_ONCE: u32 = 4;
+
+    fn new() -> Self {
+        Self { turns: Semaphore::new(Self::AT_ONCE as usize), waiting: AtomicUsize::new(0) }
+    }
+
+    /// Waits for a turn; it lasts as long as what is given back.
+    pub(super) async fn take(&self) -> Option<SemaphorePermit<'_>> {
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let turn = self.turns.acquire().await;
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        turn.ok()
+    }
+
+    /// All turns at once, so that everybody else waits.
+    #[cfg(test)]
+    pub(super) async fn take_all(&self) -> SemaphorePermit<'_> {
+        self.turns.acquire_many(Self::AT_ONCE).await.expect("nobody closes it")
+    }
+
+    /// Returns as soon as somebody waits for a turn.
+    #[cfg(test)]
+    pub(super) async fn somebody_waits(&self) {
+        while self.waiting.load(Ordering::Relaxed) == 0 {
+            tokio::task::yield_now().await;
+        }
+    }
 }
 
 impl fmt::Debug for TableContext {
@@ -33,7 +74,7 @@ impl fmt::Debug for TableContext {
 impl TableContext {
     pub(crate) fn new(config: Arc<Config>, setup: ServerSetup, store: Arc<dyn Store>, counters: Arc<Counters>) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { config, setup, store, counters, thinkers: Arc::new(Semaphore::new(cores)) }
+        Self { config, setup, store, counters, thinkers: Arc::new(Semaphore::new(cores)), reads: Arc::new(ReadTurns::new()) }
     }
 
     /// The time of day, in milliseconds since 1970: for people and lists, never for clocks.

@@ -7,7 +7,6 @@ use store::{StoreError, TableState};
 use table::Finished;
 
 use super::Tables;
-use super::opening::REPLAYS;
 use crate::refusal::{code, unavailable};
 
 /// The most frames in one page.
@@ -39,7 +38,7 @@ impl Tables {
         }
         let game = self.context.setup.find(&header.game).ok_or_else(|| Refusal::new(code::TABLE_UNREADABLE))?;
         // Replaying a long game takes a while, and strangers may ask for it.
-        let _turn = REPLAYS.acquire().await;
+        let _turn = self.context.reads.take().await;
         let lines = self.context.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
         let made = tokio::task::spawn_blocking(move || make(&lines, game, &wanted)).await;
         made.unwrap_or_else(|error| Err(error.to_string())).map_err(|why| {

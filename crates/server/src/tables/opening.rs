@@ -9,16 +9,13 @@ use protocol::{Player, Settings, Visibility};
 use serde_json::Value;
 use store::{StoreError, TableHeader, TableState};
 use table::{Finished, RematchPlan, StartingSeat, Table, TableStart, read_header};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::mpsc;
 
 use super::context::{self, header_change};
 use super::live::request;
 use super::{TableRequest, Tables};
 use crate::refusal::{code, unavailable};
 use crate::setup::ServerSetup;
-
-/// How many logs are read at once. Whoever asks for many must not keep the processors from those who play.
-pub(super) static REPLAYS: Semaphore = Semaphore::const_new(4);
 
 /// A table that somebody wants.
 #[derive(Debug)]
@@ -63,7 +60,7 @@ impl Tables {
             return Err(Refusal::new(NOT_OVER));
         }
         // Reading a long game takes a while, and strangers may ask for it. Nothing is read before it is this one's turn.
-        let _turn = REPLAYS.acquire().await;
+        let _turn = self.context.reads.take().await;
         let lines = self.context.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
         let (game, asker) = (self.context.setup.find(&header.game), asker.map(str::to_owned));
         let record = move || Finished::of(lines).map(|finished| finished.map(|finished| finished.record_for(game, asker.as_deref())));
@@ -118,7 +115,6 @@ pub(super) fn start_rematch(tables: &Arc<Tables>, game: String, plan: RematchPla
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
-    use std::time::Duration;
 
     use store::{DataFolder, SqliteStore, Store};
 
@@ -156,11 +152,10 @@ mod tests {
         let (store, tables) = with_one(folder.path(), TableState::Over).await;
         // A game that was never played gives no record.
         assert_eq!(tables.record("t", None).await.unwrap_err().code, code::TABLE_UNREADABLE);
-        let turns = REPLAYS.acquire_many(4).await.unwrap();
+        let turns = tables.context.reads.take_all().await;
         let asked = Arc::clone(&tables);
         let record = tokio::spawn(async move { asked.record("t", None).await });
-        // Long enough to read whatever it would read before its turn.
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        tables.context.reads.somebody_waits().await;
         store.remove_table("t".into()).await.unwrap();
         drop(turns);
         assert_eq!(record.await.unwrap().unwrap_err().code, code::TABLE_UNREADABLE);
@@ -171,10 +166,10 @@ mod tests {
     async fn a_table_wakes_when_its_turn_has_come_and_not_before() {
         let folder = tempfile::tempdir().unwrap();
         let (store, tables) = with_one(folder.path(), TableState::Lobby).await;
-        let turns = REPLAYS.acquire_many(4).await.unwrap();
+        let turns = tables.context.reads.take_all().await;
         let asked = Arc::clone(&tables);
         let waits = tokio::spawn(async move { asked.waits_for("t").await });
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        tables.context.reads.somebody_waits().await;
         store.remove_table("t".into()).await.unwrap();
         drop(turns);
         assert_eq!(waits.await.unwrap().unwrap_err().code, code::UNAVAILABLE);

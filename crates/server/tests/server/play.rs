@@ -74,17 +74,17 @@ async fn two_people_and_a_spectator_see_the_same_game() {
     adam_client.say(json!({ "type": "sit", "seat": 1 })).await;
     while adam_client.hear("update").await["entries"][0]["note"]["player"]["name"] != "Adam" {}
     eve_client.say(json!({ "type": "start" })).await;
-    let story = async |client: &mut crate::outside::client::Client| {
-        let mut story = Vec::new();
+    let log = async |client: &mut crate::outside::client::Client| {
+        let mut log = Vec::new();
         loop {
             let update = client.hear("update").await;
-            story.extend(update["entries"].as_array().unwrap().iter().map(|entry| entry["event"].to_string()));
+            log.extend(update["entries"].as_array().unwrap().iter().map(|entry| entry["event"].to_string()));
             if is_over(&update) {
-                return story;
+                return log;
             }
         }
     };
-    let (_, _, sues) = tokio::join!(eve_client.play(Value::Null, usize::MAX), adam_client.play(Value::Null, usize::MAX), story(sue_client));
+    let (_, _, sues) = tokio::join!(eve_client.play(Value::Null, usize::MAX), adam_client.play(Value::Null, usize::MAX), log(sue_client));
     assert!(sues.len() > 10);
     sue_client.say(json!({ "type": "act", "action": {}, "client": "x" })).await;
     sue_client.hear_refusal("not_seated").await;

@@ -122,7 +122,7 @@ async fn one_player_has_so_many_waiting_tables_and_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn asking_for_the_whole_story_weighs_more_than_a_ping() {
+async fn asking_for_the_whole_log_weighs_more_than_a_ping() {
     let outside = Outside::start_with(|config| Config { message_rate: 20, ..config }).await;
     let mut bystander = Bystander::at(&outside).await;
     let eve = outside.person("Eve").await;

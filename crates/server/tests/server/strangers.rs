@@ -151,7 +151,7 @@ async fn two_at_play(outside: &Outside) -> ([Client; 2], Value) {
 }
 
 /// How many entries this client's stream has by now.
-async fn story_length(client: &mut Client) -> usize {
+async fn log_length(client: &mut Client) -> usize {
     client.say(json!({ "type": "events", "since": 0 })).await;
     loop {
         let update = client.hear("update").await;
@@ -175,10 +175,10 @@ async fn stale_decisions_and_decisions_of_others_are_refused() {
     }
     asked.say(act(&decision["id"], "mine")).await;
     asked.hear("ack").await;
-    let before = story_length(&mut other).await;
+    let before = log_length(&mut other).await;
     asked.say(act(&decision["id"], "late")).await;
     asked.hear_refusal("stale_decision").await;
-    assert_eq!(story_length(&mut other).await, before, "what is refused is not heard by others");
+    assert_eq!(log_length(&mut other).await, before, "what is refused is not heard by others");
     bystander.is_undisturbed().await;
 }
 
@@ -190,14 +190,14 @@ async fn the_same_client_id_twice_is_done_once() {
     let act = json!({ "type": "act", "decision": decision["id"], "action": decision["legal"][0], "client": "once" });
     asked.say(act.clone()).await;
     let number = asked.hear("ack").await["number"].clone();
-    let before = story_length(&mut other).await;
+    let before = log_length(&mut other).await;
     let mut another = act.clone();
     another["action"] = json!({ "type": "something else" });
     for again in [act.clone(), another, act] {
         asked.say(again).await;
         assert_eq!(asked.hear("ack").await, json!({ "type": "ack", "client": "once", "number": number }));
     }
-    assert_eq!(story_length(&mut other).await, before);
+    assert_eq!(log_length(&mut other).await, before);
     bystander.is_undisturbed().await;
 }
 

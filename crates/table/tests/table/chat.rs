@@ -16,7 +16,7 @@ fn two() -> Hall {
     Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB])
 }
 
-/// The texts of all chat in the story that a newcomer is told, page by page.
+/// The texts of all chat in the log that a newcomer is told, page by page.
 fn told(hall: &mut Hall) -> Vec<String> {
     let newcomer = 77;
     hall.input(Input::Arrived { connection: newcomer, player: player(newcomer), since: None, steps: false });

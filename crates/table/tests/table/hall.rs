@@ -80,7 +80,7 @@ impl Client {
                 }
             }
             ToClient::View(sight) => {
-                // A client that takes the view without the story before it goes on from there.
+                // A client that takes the view without the log before it goes on from there.
                 self.streams.resize(self.streams.len().max(sight.number as usize), String::new());
                 self.sight = Some(sight);
             }
@@ -316,7 +316,7 @@ impl Hall {
         self.input(Input::Wake);
     }
 
-    /// The notes of everybody's story that have this type.
+    /// The notes of everybody's log that have this type.
     pub(crate) fn notes(&self, connection: ConnectionId, kind: &str) -> usize {
         let kind = format!("{{\"note\":{{\"type\":\"{kind}\"");
         self.client(connection).streams.iter().filter(|entry| entry.starts_with(&kind)).count()

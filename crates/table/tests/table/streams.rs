@@ -74,7 +74,7 @@ fn streams_of_a_game_with_secrets_are_each_without_holes() {
     }
 }
 
-/// Somebody who comes and goes ends up with the same story as somebody who stays.
+/// Somebody who comes and goes ends up with the same log as somebody who stays.
 #[test]
 fn coming_and_going_loses_nothing() {
     let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings { away_seconds: None, ..Settings::default() }, &[ANN, BOB]);
@@ -132,7 +132,7 @@ fn chat(hall: &mut Hall, connection: u64, lines: usize, text: &str) {
 }
 
 #[test]
-fn a_long_story_comes_in_pages() {
+fn a_long_log_comes_in_pages() {
     let mut hall = Hall::begun(dice_heist(), json!({"seats": 2}), Settings::default(), &[ANN, BOB]);
     chat(&mut hall, ANN, 450, "short");
     let streams = hall.client(BOB).streams.clone();

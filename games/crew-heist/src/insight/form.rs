@@ -4,7 +4,7 @@ use engine::{Message, Odds, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::content::{EventKind, Skill, TileKind};
+use crate::content::{EventKind, ItemKind, Skill, TileKind};
 use crate::event::{Decision, Event, Task};
 use crate::insight::map::MapFacts;
 use crate::map::square::SquareId;
@@ -28,8 +28,23 @@ pub struct Overview {
     pub rolls: Vec<Roll>,
     /// What this seat may do although nothing is asked of it (R90).
     pub unasked: Vec<Action>,
+    /// Each kind of thing that this seat could use, with the square where it would work (CH-10.5).
+    pub uses: Vec<Use>,
     /// Whether elevators are shut (CH-4.7).
     pub lifts_shut: bool,
+    /// The guards who see, by number: those who are not distracted.
+    pub watching: Vec<u8>,
+    /// Which of its two speeches the speaker holds (CH-13.3); nothing while nobody speaks.
+    pub lap: Option<u8>,
+}
+
+/// A thing that could be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
+pub struct Use {
+    /// Which one.
+    pub item: ItemKind,
+    /// Where it would work: where the seat stands if it is carried, else where it lies.
+    pub square: SquareId,
 }
 
 /// What a guard would do first.

@@ -23,7 +23,7 @@ use crate::state::{Lies, Pending, Phase, State, Turner};
 use crate::view::View;
 use crate::{
     CrewHeist, rules,
-    rules::{legal, odds},
+    rules::{acts, legal, odds},
 };
 
 impl Insight for CrewHeist {
@@ -59,6 +59,9 @@ impl Insight for CrewHeist {
             throws: seat.map_or_else(Vec::new, |seat| throws(state, seat, &legal)),
             rolls: seat.map_or_else(Vec::new, |seat| rolls(state, seat, &legal)),
             unasked,
+            uses: seat.map_or_else(Vec::new, |seat| uses(state, seat, &legal)),
+            watching: state.guards.iter().filter(|guard| !guard.distracted).map(|guard| guard.n).collect(),
+            lap: rules::lap(state),
             lifts_shut: Passage::at_level(state.in_force) == Passage::Stairs,
         }
     }
@@ -146,6 +149,12 @@ fn throws(state: &State, seat: Seat, legal: &[Action]) -> Vec<Throw> {
             Some(Throw { action, asks: asks(state, seat, &action)?, odds })
         })
         .collect()
+}
+
+/// What the list of legal actions lets a seat use, each with where it works.
+fn uses(state: &State, seat: Seat, legal: &[Action]) -> Vec<Use> {
+    let used = legal.iter().filter_map(|action| if let Action::Use { item } = action { Some(*item) } else { None });
+    used.filter_map(|item| Some(Use { item, square: state.map().id(acts::used_on(state, seat, item)?) })).collect()
 }
 
 fn rolls(state: &State, seat: Seat, legal: &[Action]) -> Vec<Roll> {

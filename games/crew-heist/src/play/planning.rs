@@ -6,7 +6,7 @@ use super::Heist;
 use crate::content::{Skill, Uses};
 use crate::event::Event;
 use crate::options::PlanningKind;
-use crate::rules::speeches_over;
+use crate::rules::lap;
 use crate::state::list::SeatList;
 use crate::state::numbers::Numbers;
 use crate::state::{Phase, Planning, State};
@@ -38,9 +38,7 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     }
 
     fn announce_speaker(&mut self) {
-        let planning = &self.state.planning;
-        let lap = planning.at / planning.order.len().max(1) as u8 + 1;
-        if let Some(seat) = self.state.speaker().filter(|_| !speeches_over(self.state)) {
+        if let Some((seat, lap)) = self.state.speaker().zip(lap(self.state)) {
             self.tell(|| Event::Speaker { seat, lap });
         }
     }

@@ -58,12 +58,8 @@ impl<E: Events<State, Event>> Heist<'_, E> {
     }
 
     pub(super) fn use_thing(&mut self, seat: Seat, item: ItemKind) {
-        let Some(place) = acts::usable(self.state, seat, item) else { return };
-        let thing = self.state.things[place];
-        let centre = match thing.place {
-            Whereabouts::With(_) => self.square(seat),
-            Whereabouts::On(square) => square,
-        };
+        let found = acts::usable(self.state, seat, item).zip(acts::used_on(self.state, seat, item));
+        let Some((place, centre)) = found else { return };
         if item.facts().single_use {
             self.state.things.remove(place);
         }

@@ -276,6 +276,14 @@ pub(crate) fn usable(state: &State, seat: Seat, item: ItemKind) -> Option<usize>
     state.things.iter().position(carried).or_else(|| state.things.iter().position(remote))
 }
 
+/// The square on which a thing works that a seat uses: where it lies, or where the seat stands that carries it.
+pub(crate) fn used_on(state: &State, seat: Seat, item: ItemKind) -> Option<Square> {
+    match state.things[usable(state, seat, item)?].place {
+        Whereabouts::With(_) => state.player(seat).square,
+        Whereabouts::On(square) => Some(square),
+    }
+}
+
 fn check_power(state: &State, seat: Seat, target: Option<Target>) -> Result<(), Refusal> {
     let power = state.player(seat).character.filter(|_| state.options.powers).map(|kind| &kind.facts().power);
     let power = power.filter(|power| power.uses.is_some()).ok_or_else(|| Refusal::new(code::NO_POWER))?;

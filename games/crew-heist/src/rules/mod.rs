@@ -186,6 +186,13 @@ pub(crate) fn speeches_over(state: &State) -> bool {
     usize::from(state.planning.at) >= 2 * state.planning.order.len()
 }
 
+/// Which of its two speeches the speaker holds; nothing while nobody speaks.
+pub(crate) fn lap(state: &State) -> Option<u8> {
+    let planning = &state.planning;
+    let speaks = state.phase == Phase::Planning && planning.timed && planning.vote.is_none() && !speeches_over(state);
+    speaks.then(|| planning.at / planning.order.len().max(1) as u8 + 1)
+}
+
 pub(crate) fn check_not_over(state: &State) -> Result<(), Refusal> {
     require(state.phase != Phase::Over, GAME_OVER)
 }

@@ -2,7 +2,7 @@
 
 use crate::support::{Heist, Position, run, sneak, stop, tile};
 use crew_heist::{Action, CrewHeist, Event, State};
-use engine::{Chance, Face, Game, Insight, Luck, NoListener, Rules, Seat, Secrets, Settings, Turn, Viewer};
+use engine::{Chance, Face, Game, Insight, Luck, NoListener, Rules, Seat, Secrets, Settings, Turn, Viewer, Wording};
 use laws::SplitMix;
 use serde_json::{Value, json};
 
@@ -24,6 +24,38 @@ fn ask(heist: &Heist, seat: usize, question: Value) -> Value {
     }
 }
 
+/// CH-10.5, CH-E48: a thing works where it lies, or where its carrier stands; the choice says where that is.
+#[test]
+fn a_remote_thing_says_where_it_works() {
+    let check = |lying: Option<&str>, square: &str, key: &str| {
+        let position = Position::items(2).player(0, json!({"square": "1G9"})).player(1, json!({"square": ASIDE}));
+        let heist = match lying {
+            Some(at) => position.with(json!({"things": [{"item": "flashbang", "square": at, "owner": 0}]})).start(),
+            None => position.player(0, json!({"inventory": [{"item": "flashbang", "owner": 0}]})).start(),
+        };
+        assert_eq!(overview(&heist, 0)["uses"], json!([{"item": "flashbang", "square": square}]));
+        assert_eq!(overview(&heist, 1)["uses"], json!([]), "it obeys whom it was dealt to");
+        let viewer = Viewer::Seat(Seat::new(0));
+        let view = CrewHeist::read_view(viewer, &heist.position()).unwrap();
+        let action = serde_json::from_value(json!({"type": "use", "item": "flashbang"})).unwrap();
+        assert_eq!(CrewHeist::describe_action(&view, Seat::new(0), &action).key, key);
+    };
+    check(Some("1G5"), "1G5", "crew-heist-action-use-remote");
+    check(Some("1G9"), "1G9", "crew-heist-action-use");
+    check(None, "1G9", "crew-heist-action-use");
+}
+
+/// CH-13.3: which speech is held, and that nobody speaks after the second.
+#[test]
+fn which_speech_is_held() {
+    let lap = |at: u8| {
+        let planning = json!({"timed": true, "voted": true, "vote": null, "order": [0, 1], "at": at});
+        overview(&Position::items(2).with(json!({"phase": "planning", "planning": planning})).start(), 0)["lap"].clone()
+    };
+    assert_eq!([0, 1, 2, 3, 4].map(lap), [json!(1), json!(1), json!(2), json!(2), Value::Null]);
+    assert_eq!(overview(&Position::solo().start(), 0)["lap"], Value::Null);
+}
+
 /// CH-E19: what the guards say they would do is what they do.
 #[test]
 fn guards_in_advance() {
@@ -38,7 +70,8 @@ fn guards_in_advance() {
     assert_eq!([1, 4, 6].map(|n| heist.guard(n)), ["1A5", "1M7", "1J6"]);
     let mut asleep = Position::solo().player(0, json!({"square": ASIDE})).guards(&[(1, "1A4")]);
     asleep.0["guards"][0]["distracted"] = json!(true);
-    assert_eq!(overview(&asleep.start(), 0)["guards"][0]["kind"], Value::Null);
+    let asleep = overview(&asleep.start(), 0);
+    assert_eq!((&asleep["guards"][0]["kind"], &asleep["watching"]), (&Value::Null, &json!([])));
 }
 
 /// The first decision of every guard in whole games is the one foretold right before it.

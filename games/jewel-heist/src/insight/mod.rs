@@ -14,8 +14,10 @@
 //! | why the guard did what he did | the outlook of that many steps in the overview of the frame before `flipped`: each step and the turn with its reason |
 //! | the sets and their worth; what a drop would leave | `overview.sets`; `{"type":"worth","jewels":{"oval":2}}` |
 //! | the order of play, whom the game waits for, what everybody would drop | `overview.loud`, `overview.quiet`, `overview.waits_for`, `overview.drops` |
+//! | whether an ability can be used now, later, or no more | `overview.abilities` |
 //! | why anything else is refused | `{"type":"why","action":{…}}` |
 
+pub mod ability;
 pub mod hand;
 pub mod light;
 pub mod outlook;
@@ -36,6 +38,7 @@ use crate::rules::round::CRACK;
 use crate::state::{Phase, State, Table};
 use crate::view::View;
 
+use ability::AbilityState;
 use hand::{Barred, End, Offered, Playable, Turning};
 use light::Light;
 use outlook::{Outlook, Supposed};
@@ -57,6 +60,8 @@ pub struct Overview {
     /// What the guard would do, one entry for each size of card from 2 to 5, from the choice of cards to the flip. While cards are chosen he is
     /// supposed to hear the viewer alone; a spectator is told nothing then.
     pub outlooks: Vec<Outlook>,
+    /// Whether each seat can use the ability of its character now, by seat; nothing for a seat without a character.
+    pub abilities: Vec<Option<AbilityState>>,
     /// How likely the viewer is to be caught by these outlooks; nothing if there are none, or it has no seat.
     pub caught: Option<Odds>,
     /// The cards that the viewer can choose from, while cards are chosen.
@@ -165,6 +170,7 @@ impl Insight for JewelHeist {
             drops: table.all_seats().map(|seat| table.must_drop(seat, view.hands[seat.index()].len())).collect(),
             loud: order(table.loud_order(everybody)),
             quiet: order(table.quiet_order()),
+            abilities: ability::all(&state),
             caught: seat.filter(|_| !outlooks.is_empty()).map(|seat| risk(&outlooks, seat)),
             outlooks,
             hand: seat.filter(|_| is_secret(table.phase)).map(|seat| hand::hand(view, seat, seat, None)).unwrap_or_default(),

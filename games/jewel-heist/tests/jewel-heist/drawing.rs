@@ -72,6 +72,18 @@ fn a_deafening_noise_stays_in_its_column() {
     assert!(after(&lines, ">1 Thief 0").ends_with("42949… v"), "{lines:#?}");
 }
 
+/// JH-2.20: the line of a thief says whether the ability can be used now.
+#[test]
+fn an_ability_says_when_it_can_be_used() {
+    let line = |left: usize| {
+        let scene = Scene::new("e5 o15").character(0, "lookout", left).character(1, "runner", 0).revealed(&["trip_wire", "tiptoe"]);
+        let lines = drawn(&scene.phase("before", &[0]));
+        (after(&lines, "lookout"), after(&lines, "runner"))
+    };
+    assert_eq!(line(2), ("lookout uses, now".to_owned(), "runner".to_owned()));
+    assert_eq!(line(0).0, "lookout uses, spent");
+}
+
 /// JH-11.25: J17 could be completed alone, but its jewels serve other cards better.
 #[test]
 fn a_card_says_what_it_needs_when_its_jewels_serve_another() {

@@ -241,6 +241,43 @@ fn orders_and_waiting() {
     assert_eq!((written(&choosing.loud), written(choosing.waits_for)), (json!([]), json!([0, 2, 3])));
 }
 
+/// JH-2.20, JH-5.6, JH-5.7: whether the ability of seat 0 can be used now, the same for whoever looks.
+#[test]
+fn abilities_say_when_they_can_be_used() {
+    let check = |scene: &Scene, state: Value| {
+        for viewer in [seat(0), seat(1), Viewer::Spectator] {
+            let overview = JewelHeist::overview(&JewelHeist::view(&self::state(scene), viewer), viewer);
+            assert_eq!(written(overview.abilities[0]), state, "{viewer:?} {}", scene.0);
+        }
+    };
+    let three = || Scene::new("c5 k7 g11");
+    check(&three(), Value::Null);
+    check(&three().character(0, "runner", 0), json!("always"));
+    let mastermind = three().character(0, "mastermind", 0).choosing();
+    check(&mastermind, json!("later"));
+    check(&mastermind.with("phase", json!("question")), json!("now"));
+
+    let lookout = |left: usize| Scene::new("e5 o15").character(0, "lookout", left).revealed(&["trip_wire", "tiptoe"]);
+    check(&lookout(2).phase("before", &[0]), json!("now"));
+    check(&lookout(2).phase("move", &[0, 1]), json!("later"));
+    check(&lookout(1).phase("before", &[0]).seat(0, "special_used", json!(true)), json!("used"));
+    check(&lookout(0).phase("before", &[0]).seat(0, "special_used", json!(true)), json!("spent"));
+    let mirror = Scene::new("c3 k13 g13").revealed(&["hand_mirror", "creep", "dash"]).guard("h12", "[-1,1]").phase("mirror", &[0]);
+    check(&mirror.character(0, "lookout", 1), json!("later"));
+
+    let voice = |noise: u32| three().character(0, "ventriloquist", 2).revealed(&["alarm_clock", "creep", "dash"]).noise(&[noise, 2, 8]);
+    check(&voice(1).phase("before", &[0]), json!("now"));
+    check(&voice(0).phase("before", &[0]), json!("silent"));
+    check(&voice(0).phase("move", &[0, 1, 2]), json!("later"));
+
+    let thief = Scene::new("c5 c7").revealed(&["tiptoe", "tiptoe"]).character(0, "pickpocket", 1).phase("move", &[0]);
+    check(&thief, json!("later"));
+    check(&thief.owns(1, json!({"oval": 2})), json!("now"));
+    let cracker = Scene::new("c7 o15").revealed(&["creep", "tiptoe"]).character(0, "safecracker", 1).phase("move", &[0]);
+    check(&cracker, json!("later"));
+    check(&cracker.jewels(json!({"e7": {"square": 2}, "e5": {"circle": 1}})), json!("now"));
+}
+
 /// JH-9.5: gear that cannot be taken says why.
 #[test]
 fn gear_on_offer_says_why_not() {

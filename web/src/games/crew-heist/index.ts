@@ -20,7 +20,7 @@ const game: GameModule = {
     const { view, scene } = seen(stage);
     if (view === null || ['characters', 'setup', 'placing'].includes(view.phase)) return SECTIONS.indexOf('setup');
     if (view.phase === 'over') return SECTIONS.indexOf('end');
-    if (view.phase === 'planning') return SECTIONS.indexOf(scene.answer?.step == null ? 'round' : 'answer');
+    if (view.phase === 'planning') return SECTIONS.indexOf(scene.environment?.step == null ? 'round' : 'answer');
     if (attemptOf(view, stage.seat) !== null) return SECTIONS.indexOf('rolling');
     const me = stage.seat === null ? undefined : view.players[stage.seat];
     if (me?.notice != null) return SECTIONS.indexOf('tiles');

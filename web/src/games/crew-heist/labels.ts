@@ -1,7 +1,7 @@
 /** What each thing that can be done is called on its button. */
 import type { Speaker } from '../../words/speaker.ts';
 import { CREW, TILES } from './model.ts';
-import { keyOf, type Choice } from './hand.svelte.ts';
+import { keyOf, type Choice } from './plan.svelte.ts';
 import type { Action, ActionOf, Overview, View } from './model.ts';
 import { characterName, itemName, kindName, skillMark, tileName } from './names.ts';
 
@@ -9,7 +9,7 @@ import { characterName, itemName, kindName, skillMark, tileName } from './names.
 export const ARROWS: Record<string, string> = { N: '↑', S: '↓', W: '←', E: '→', stairs: '⇅' };
 
 /** The button's words without skill and odds. */
-export function labelOf(speaker: Speaker, view: View, seat: number, { action, direction }: Choice): string {
+export function labelOf(speaker: Speaker, view: View, seat: number, { action, direction, square }: Choice): string {
   switch (action.type) {
     case 'run':
     case 'sneak':
@@ -43,7 +43,9 @@ export function labelOf(speaker: Speaker, view: View, seat: number, { action, di
         elsewhere: action.square === view.players[seat]?.square ? 'no' : 'yes',
       });
     case 'use':
-      return speaker.t('crew-heist-action-use', { item: itemName(speaker, action.item) });
+      return square === null || square === view.players[seat]?.square
+        ? speaker.t('crew-heist-action-use', { item: itemName(speaker, action.item) })
+        : speaker.t('crew-heist-action-use-remote', { item: itemName(speaker, action.item), square });
     case 'power':
       return powerLabel(speaker, view, seat, action);
     case 'vote':

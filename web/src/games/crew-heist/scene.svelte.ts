@@ -5,13 +5,13 @@
 import type { Scene } from '../game.ts';
 import type { Seen } from '../../state/change.ts';
 import type { Stage } from '../stage.svelte.ts';
-import { Answer, answerOf, type Heard } from './answer.svelte.ts';
-import { Hand } from './hand.svelte.ts';
+import { EnvironmentPlayback, environmentSteps, type Heard } from './environment.svelte.ts';
+import { Plan } from './plan.svelte.ts';
 import type { Action, Overview, SquareId, GameEvent, View } from './model.ts';
 
 export class CrewScene implements Scene {
   readonly isAside = true;
-  readonly hand = new Hand();
+  readonly plan = new Plan();
   /** The square whose card is open, by where it is drawn. */
   selected = $state.raw<SquareId | null>(null);
   /** The square under the pointer or the focus. */
@@ -25,9 +25,9 @@ export class CrewScene implements Scene {
   showsIntents = $state(false);
   /** The guard whose route and sight are shown. */
   guard = $state<number | null>(null);
-  /** The last answer of the building. */
-  answer = $state.raw<Answer | null>(null);
-  /** The round that the last answer led to, and what was told after it: the end of the game, if it was the end. */
+  /** The last environment phase, to be played. */
+  environment = $state.raw<EnvironmentPlayback | null>(null);
+  /** The round that the last environment phase led to, and what was told after it: the end of the game, if it was the end. */
   #round = 0;
   #ending = $state.raw(0);
   #heard: Heard[] = [];
@@ -41,35 +41,35 @@ export class CrewScene implements Scene {
 
   settle(stage: Stage): void {
     const { view, legal } = seen(stage);
-    this.hand.offer(legal, stage.table.sight?.decision?.id ?? null);
+    this.plan.offer(legal, stage.table.sight?.decision?.id ?? null);
     const heard = this.#heard;
     this.#heard = [];
-    if (heard.length === 0 && view !== null && this.answer !== null && view.round !== this.#round) this.#forget();
+    if (heard.length === 0 && view !== null && this.environment !== null && view.round !== this.#round) this.#forget();
     if (this.#isWatching && view !== null && heard.length > 0) this.#listen(heard, view);
     // Whoever can act again acts; only planning and the end leave time to look.
-    if (this.answer?.isOpen === true && view !== null && view.phase !== 'planning' && view.phase !== 'over' && heard.length > 0)
-      this.answer.close();
+    if (this.environment?.isOpen === true && view !== null && view.phase !== 'planning' && view.phase !== 'over' && heard.length > 0)
+      this.environment.close();
     this.#isWatching = view !== null;
   }
 
   /** A game that ends with the building's answer ends when that has been shown. */
   get heldBack(): number {
-    return this.#ending === 0 || this.answer === null || !this.answer.isOpen ? 0 : this.answer.left + this.#ending;
+    return this.#ending === 0 || this.environment === null || !this.environment.isOpen ? 0 : this.environment.left + this.#ending;
   }
 
   #forget(): void {
-    this.answer?.close();
-    this.answer = null;
+    this.environment?.close();
+    this.environment = null;
     this.#ending = 0;
   }
 
   #listen(heard: readonly Heard[], view: View): void {
-    const steps = answerOf(heard);
+    const steps = environmentSteps(heard);
     const last = steps.at(-1);
     if (last === undefined) return;
     this.#forget();
     const isEnd = view.phase === 'over';
-    this.answer = new Answer(steps, isEnd ? view.round : view.round - 1);
+    this.environment = new EnvironmentPlayback(steps, isEnd ? view.round : view.round - 1);
     this.#round = view.round;
     this.#ending = isEnd ? heard.length - 1 - heard.findLastIndex(({ event }) => event === last.event) : 0;
     this.selected = null;
@@ -88,7 +88,7 @@ export function seen(stage: Stage): { view: View | null; insight: Overview | nul
 /** What is drawn: a moment of the building's answer while that is played, else the present. */
 export function drawn(stage: Stage): { view: View; insight: Overview | null } | null {
   const { view, insight, scene } = seen(stage);
-  return scene.answer?.step ?? (view === null ? null : { view, insight });
+  return scene.environment?.step ?? (view === null ? null : { view, insight });
 }
 
 /** Who is waited for. */
@@ -101,11 +101,11 @@ export function whyNot(stage: Stage, view: View, to: SquareId): string | null {
     !stage.plays ||
     stage.seat === null ||
     view.phase !== 'acting' ||
-    scene.answer?.step != null ||
+    scene.environment?.step != null ||
     to === view.players[stage.seat]?.square
   )
     return null;
-  const { gait } = scene.hand;
+  const { gait } = scene.plan;
   const action = gait === 'walk' ? { type: gait, to } : { type: gait, to, dice: 1 };
   return stage.table.answers.to<{ code: string | null }>({ ask: 'why_not', action })?.code ?? null;
 }

@@ -22,27 +22,30 @@ export function sentence(stage: Stage, view: View): string {
 /** Choosing, placing and planning. */
 function before(stage: Stage, view: View, me: Player | null): string {
   const { speaker } = stage;
-  const { hand } = seen(stage).scene;
+  const {
+    insight,
+    scene: { plan },
+  } = seen(stage);
   const waited = names(
     stage,
     waitsFor(stage).filter((seat) => seat !== stage.seat),
   );
   if (view.phase === 'characters')
-    return speaker.t(hand.has('choose_character') ? 'crew-heist-web-you-choose' : 'crew-heist-web-they-choose', { names: waited });
+    return speaker.t(plan.has('choose_character') ? 'crew-heist-web-you-choose' : 'crew-heist-web-they-choose', { names: waited });
   if (view.phase === 'placing')
-    return speaker.t(hand.has('place') && me?.placed === false ? 'crew-heist-web-you-place' : 'crew-heist-web-they-place', {
+    return speaker.t(plan.has('place') && me?.placed === false ? 'crew-heist-web-you-place' : 'crew-heist-web-they-place', {
       names: waited,
     });
-  const { timed, vote, order, at } = view.planning;
-  if (vote !== null) return speaker.t(hand.has('vote') ? 'crew-heist-web-you-vote' : 'crew-heist-web-they-vote', { names: waited });
-  if (timed && at >= 2 * order.length)
-    return speaker.t(hand.has('go') ? 'crew-heist-web-you-go' : 'crew-heist-web-they-go', { names: waited });
-  if (timed)
-    return speaker.t(hand.has('spoken') ? 'crew-heist-web-you-speak' : 'crew-heist-web-they-speak', {
+  const { timed, vote } = view.planning;
+  const lap = insight?.lap ?? null;
+  if (vote !== null) return speaker.t(plan.has('vote') ? 'crew-heist-web-you-vote' : 'crew-heist-web-they-vote', { names: waited });
+  if (timed && lap === null) return speaker.t(plan.has('go') ? 'crew-heist-web-you-go' : 'crew-heist-web-they-go', { names: waited });
+  if (lap !== null)
+    return speaker.t(plan.has('spoken') ? 'crew-heist-web-you-speak' : 'crew-heist-web-they-speak', {
       names: waited,
-      lap: at < order.length ? 1 : 2,
+      lap,
     });
-  return speaker.t(me !== null && !me.ready && hand.has('ready') ? 'crew-heist-web-you-plan' : 'crew-heist-web-they-plan', {
+  return speaker.t(me !== null && !me.ready && plan.has('ready') ? 'crew-heist-web-you-plan' : 'crew-heist-web-they-plan', {
     names: waited,
     round: view.round,
   });
@@ -54,7 +57,7 @@ function racing(stage: Stage, view: View, me: Player): string {
   if (me.status !== 'in') return speaker.t(me.status === 'out' ? 'crew-heist-web-you-out' : 'crew-heist-web-you-captured');
   const attempt = attemptOf(view, me.seat);
   if (attempt !== null && me.failing) return speaker.t('crew-heist-web-you-failing', { to: attempt.to ?? '' });
-  if (attempt !== null && seen(stage).scene.hand.has('stop')) return speaker.t('crew-heist-web-you-stop');
+  if (attempt !== null && seen(stage).scene.plan.has('stop')) return speaker.t('crew-heist-web-you-stop');
   if (attempt !== null) return speaker.t(view.phase === 'closing' ? 'crew-heist-web-you-finish' : 'crew-heist-web-you-roll');
   if (me.notice !== null) {
     const tile = view.tiles.find(({ square }) => square === me.notice)?.tile ?? '';

@@ -383,8 +383,14 @@ throws: Array<Throw>,
 rolls: Array<Roll>,
 /** What this seat may do although nothing is asked of it (R90). */
 unasked: Array<Action>,
+/** Each kind of thing that this seat could use, with the square where it would work (CH-10.5). */
+uses: Array<Use>,
 /** Whether elevators are shut (CH-4.7). */
-lifts_shut: boolean, };
+lifts_shut: boolean,
+/** The guards who see, by number: those who are not distracted. */
+watching: Array<number>,
+/** Which of its two speeches the speaker holds (CH-13.3); nothing while nobody speaks. */
+lap: number | null, };
 
 /** Where a part of an obstacle number comes from (CH 5.3). */
 export type Part = "base" | "level" | "held" | "own" | "elite";
@@ -580,6 +586,13 @@ export type Token = "alert" | "noise" | "evidence";
 
 /** How long a modifier for all holds. */
 export type Until = "round" | "game";
+
+/** A thing that could be used. */
+export type Use = {
+/** Which one. */
+item: ItemKind,
+/** Where it would work: where the seat stands if it is carried, else where it lies. */
+square: SquareId, };
 
 /** How often an action power may be used. */
 export type Uses = "round" | "game";

@@ -69,6 +69,7 @@ export const NOTHING_TOLD: Overview = {
   loud: [],
   quiet: [],
   outlooks: [],
+  abilities: [],
   caught: null,
   hand: [],
   ends: [],

@@ -11,7 +11,7 @@ import { columnOf, rowOf, type Cell, type Facing } from './cell.ts';
 import { NOTHING_TOLD, type Foreseen, type Outlook, type Overview } from './model.ts';
 import { SHAPES, total, type Action, type HandCard, type Jewels, type GameEvent, type View } from './model.ts';
 import { Plan } from './plan.svelte.ts';
-import { Reasons, storyOf, type Story, type Tale } from './story.ts';
+import { Reasons, summaryOf, type LogSummary, type Walk } from './log-summary.ts';
 
 /** How long a piece walks, the guard's step takes, a card turns, and how long something is left to be read. */
 const WALK = 330;
@@ -25,7 +25,7 @@ export interface Doing {
   step: number | 'turn';
 }
 
-const QUIET: Story = { tale: null, moved: [] };
+const NOTHING_LOGGED: LogSummary = { walk: null, moved: [] };
 
 /** The table at a moment: the view, and what the rules tell of it. */
 interface Moment {
@@ -62,7 +62,7 @@ export class JewelScene implements Scene {
   /** What the rules foresaw for the card that was flipped. */
   #outlook: Outlook | null = null;
   #reasons: Reasons | null = null;
-  #story = QUIET;
+  #summary = NOTHING_LOGGED;
   #flights: Flight[] = [];
 
   /** The table as it looks at this moment. */
@@ -106,15 +106,15 @@ export class JewelScene implements Scene {
   }
 
   /** What the log tells so far; while something is shown happening, as it was before. */
-  story(stage: Stage): Story {
+  logSummary(stage: Stage): LogSummary {
     const { lines } = stage.table;
-    if (stage.isPlaying) return untrack(() => this.#story);
-    return (this.#story = storyOf(lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as GameEvent]))));
+    if (stage.isPlaying) return untrack(() => this.#summary);
+    return (this.#summary = summaryOf(lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as GameEvent]))));
   }
 
   /** Why the guard walked as he did, if that is known. */
-  reasons(stage: Stage, tale: Tale): Outlook | null {
-    return this.#kept(stage).of(tale);
+  reasons(stage: Stage, walk: Walk): Outlook | null {
+    return this.#kept(stage).of(walk);
   }
 
   #kept(stage: Stage): Reasons {

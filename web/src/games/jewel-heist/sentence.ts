@@ -23,7 +23,7 @@ import {
 } from './model.ts';
 import { gearName, handName, jewelNames, jewelryName, people, windName } from './names.ts';
 import { seen } from './scene.svelte.ts';
-import type { Tale } from './story.ts';
+import type { Walk } from './log-summary.ts';
 
 const key = (name: string): string => `jewel-heist-web-${name}`;
 
@@ -287,28 +287,28 @@ export function stepWords(speaker: Speaker, me: number | null, { walk, at, wind,
  * Every decision of a walk, in the order in which he took them; going on between junctions is none. Whom he caught is told once that is
  * settled. Where nobody knows the reasons any more it is only told where he went and looked.
  */
-export function told(speaker: Speaker, me: number | null, tale: Tale, reasons: Outlook | null, isSettled = true): string[] {
-  const { path, wired, facing } = tale;
+export function walkWords(speaker: Speaker, me: number | null, walk: Walk, reasons: Outlook | null, isSettled = true): string[] {
+  const { path, wired, facing } = walk;
   const at = path.at(-1) ?? '';
   const plain = (): string[] =>
     path.length === 0
       ? []
       : [
-          speaker.t(key('tale-went'), { path: speaker.join(path.slice(1)) }),
-          ...(facing === null ? [] : [speaker.t(key('tale-faces'), { at, facing: windName(speaker, windOf(facing)) })]),
+          speaker.t(key('walk-went'), { path: speaker.join(path.slice(1)) }),
+          ...(facing === null ? [] : [speaker.t(key('walk-faces'), { at, facing: windName(speaker, windOf(facing)) })]),
         ];
   const steps = reasons?.walk.flatMap(({ why }, step) => (why.kind === 'on' ? [] : [stepWords(speaker, me, reasons, step)])) ?? [];
   const decisions = reasons === null ? plain() : [...steps, stepWords(speaker, me, reasons, 'turn')];
-  if (wired) decisions.splice(decisions.length - 1, 0, speaker.t(key('tale-wired'), { at }));
-  const mirrors = tale.mirrored.map(({ by, facing: turned }) =>
-    speaker.t(key('tale-mirror'), { name: speaker.name(by), facing: windName(speaker, windOf(turned)) }),
+  if (wired) decisions.splice(decisions.length - 1, 0, speaker.t(key('walk-wired'), { at }));
+  const mirrors = walk.mirrored.map(({ by, facing: turned }) =>
+    speaker.t(key('walk-mirror'), { name: speaker.name(by), facing: windName(speaker, windOf(turned)) }),
   );
-  const caught = tale.caught.map(({ seat, at: space, dropped }) =>
-    speaker.t(key(seat === me ? 'tale-caught-you' : 'tale-caught'), {
+  const caught = walk.caught.map(({ seat, at: space, dropped }) =>
+    speaker.t(key(seat === me ? 'walk-caught-you' : 'walk-caught'), {
       name: speaker.name(seat),
       at: space,
       jewels: jewelNames(speaker, dropped),
     }),
   );
-  return [...decisions, ...mirrors, ...(caught.length > 0 || !isSettled ? caught : [speaker.t(key('tale-nobody'))])];
+  return [...decisions, ...mirrors, ...(caught.length > 0 || !isSettled ? caught : [speaker.t(key('walk-nobody'))])];
 }

@@ -3,6 +3,9 @@
 /** What characters can do (JH-2.20). */
 export type Ability = "tumble" | "haggle" | "hush" | "slip" | "turn" | "question" | "steal" | "sprint" | "crack" | "blame";
 
+/** Whether an ability can be used now, or why not. */
+export type AbilityState = "always" | "now" | "later" | "silent" | "used" | "spent";
+
 /** What a seat can do. */
 export type Action = { "type": "pick", card: Jewelry, } | { "type": "draft", kind: Kind, } | { "type": "pass" } | { "type": "place", at: Space, } | { "type": "question", seat: Seat, } | { "type": "play", card: HandCard, } | { "type": "smoke", at: Cell, } | { "type": "alarm", at: Space, } | { "type": "wire", at: Cell, } | { "type": "turn_guard", facing: Facing, } | { "type": "blame", seat: Seat, } | { "type": "move", to: Space, reach?: Space, crack?: boolean, steal?: Theft, } | { "type": "keep", card: Jewelry, } | { "type": "swap", in: Jewelry, out: Jewelry, } | { "type": "drop", jewels: Jewels, };
 
@@ -273,6 +276,8 @@ quiet: Array<Seat>,
  * supposed to hear the viewer alone; a spectator is told nothing then.
  */
 outlooks: Array<Outlook>,
+/** Whether each seat can use the ability of its character now, by seat; nothing for a seat without a character. */
+abilities: Array<AbilityState | null>,
 /** How likely the viewer is to be caught by these outlooks; nothing if there are none, or it has no seat. */
 caught: Odds | null,
 /** The cards that the viewer can choose from, while cards are chosen. */

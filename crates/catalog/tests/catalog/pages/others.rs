@@ -144,3 +144,31 @@ fn the_heist_has_its_jewels_and_blueprints() {
         assert!(page.tables.iter().any(named), "no table of {wanted:?}");
     }
 }
+
+/// Cards share a row where they pay the same: their names, and the jewels of each in the same order.
+#[test]
+fn the_heist_has_its_jewelry() {
+    for page in Page::all("jewel-heist") {
+        let some = |shape: &str, count: i64| {
+            let said = page.say(&Message::new(format!("jewel-heist-jewels-{shape}")).with("count", count));
+            said.trim_start_matches("1 ").to_owned()
+        };
+        let set = |shapes: &[String]| {
+            let runs: Vec<String> = shapes.chunk_by(|one, other| one == other).map(|run| some(&run[0], run.len() as i64)).collect();
+            runs.join(", ")
+        };
+        let cards = jewel_lines("jewelry").into_iter();
+        let wanted: Vec<[String; 3]> =
+            cards.map(|card| [page.name(&format!("jewelry-{}", card[0])).to_lowercase(), card[1].clone(), set(&card[2..])]).collect();
+        let parts = |cell: &str| cell.split(';').map(|part| part.trim().to_owned()).collect::<Vec<_>>();
+        let shown = |table: &super::Table| -> Vec<[String; 3]> {
+            let rows = table.rows.iter().filter(|row| row.len() == 3);
+            let each = |row: &Vec<String>| {
+                let (names, sets) = (parts(&row[0]), parts(&row[2]));
+                names.into_iter().zip(sets).map(|(name, set)| [name.to_lowercase(), row[1].clone(), set]).collect::<Vec<_>>()
+            };
+            rows.flat_map(each).collect()
+        };
+        assert!(page.tables.iter().any(|table| shown(table) == wanted), "no table of {wanted:?}");
+    }
+}

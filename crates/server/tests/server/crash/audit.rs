@@ -23,9 +23,9 @@ struct Logged {
 /// one left them.
 pub(crate) async fn check(folder: &Path, ledger: &Ledger) -> usize {
     // First what was told and then what is there: clients may still be reading what a dead server had sent.
-    let (acknowledged, stories) = {
+    let (acknowledged, logs) = {
         let told = ledger.told();
-        (told.acknowledged.clone(), told.stories.clone())
+        (told.acknowledged.clone(), told.logs.clone())
     };
     let copy = tempdir().unwrap();
     for file in ["capers.sqlite", "capers.sqlite-wal"] {
@@ -34,15 +34,15 @@ pub(crate) async fn check(folder: &Path, ledger: &Ledger) -> usize {
     }
     let store = SqliteStore::open(DataFolder::open(copy.path()).unwrap()).await.unwrap();
     let (mut logged, mut moves) = (BTreeMap::new(), 0);
-    let tables: BTreeSet<&str> = stories.keys().map(|(table, _)| table.as_str()).collect();
+    let tables: BTreeSet<&str> = logs.keys().map(|(table, _)| table.as_str()).collect();
     for id in tables {
         let lines = store.entries(id, 0).await.unwrap();
         moves += actions(id, &lines, &mut logged);
         let mut table = restore(lines, store.chats(id).await.unwrap());
-        for ((_, player), story) in stories.iter().filter(|((at, _), _)| at == id) {
-            let kept = whole_story(&mut table, player);
-            assert!(story.len() <= kept.len(), "{player} heard {} entries of {id}, and {} are kept", story.len(), kept.len());
-            assert_eq!(story[..], kept[..story.len()], "{player} heard something else at {id}");
+        for ((_, player), log) in logs.iter().filter(|((at, _), _)| at == id) {
+            let kept = whole_log(&mut table, player);
+            assert!(log.len() <= kept.len(), "{player} heard {} entries of {id}, and {} are kept", log.len(), kept.len());
+            assert_eq!(log[..], kept[..log.len()], "{player} heard something else at {id}");
         }
         if table.phase() == Phase::Over {
             check_record(&serde_json::to_string(&table.record().unwrap()).unwrap());
@@ -80,21 +80,21 @@ fn restore(lines: Vec<String>, said: Vec<(u64, String)>) -> Table {
 }
 
 /// Every entry of a player's stream.
-fn whole_story(table: &mut Table, player: &str) -> Vec<String> {
+fn whole_log(table: &mut Table, player: &str) -> Vec<String> {
     let player = Player { id: player.to_owned(), name: String::new() };
     table.handle(Input::Arrived { connection: 1, player, since: None, steps: false }, 0);
-    let mut story: Vec<String> = Vec::new();
+    let mut log: Vec<String> = Vec::new();
     loop {
-        let page = FromClient::Events { since: story.len() as u64 };
+        let page = FromClient::Events { since: log.len() as u64 };
         let output = table.handle(Input::Said { connection: 1, message: page }, 0);
         let Some(ToClient::Update(update)) = ToClient::read(&output.send[0].text).unwrap() else { panic!("{:?}", output.send) };
         if update.entries.is_empty() {
             break;
         }
-        story.extend(update.entries.iter().map(|entry| entry.json().get().to_owned()));
+        log.extend(update.entries.iter().map(|entry| entry.json().get().to_owned()));
     }
     table.handle(Input::Left { connection: 1 }, 0);
-    story
+    log
 }
 
 /// Replays a finished game, and checks its dice.

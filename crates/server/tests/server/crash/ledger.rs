@@ -17,7 +17,7 @@ pub(crate) struct Told {
     /// By client id.
     pub(crate) acknowledged: BTreeMap<String, Acknowledged>,
     /// By table and player: every entry of the player's stream, from the first, as it was sent.
-    pub(crate) stories: BTreeMap<(String, String), Vec<String>>,
+    pub(crate) logs: BTreeMap<(String, String), Vec<String>>,
     /// Who has acted lately.
     actors: BTreeSet<String>,
     /// By player: the last message, for whoever must find out why somebody stopped.
@@ -44,20 +44,20 @@ impl Ledger {
     /// Takes in new entries of a player's stream: `first` is the number of the first of them. None may be left out, and none may change.
     pub(crate) fn hear(&self, table: &str, player: &str, first: u64, entries: &[String]) {
         let mut told = self.told();
-        let story = told.stories.entry((table.to_owned(), player.to_owned())).or_default();
-        let known = story.len() as u64;
+        let log = told.logs.entry((table.to_owned(), player.to_owned())).or_default();
+        let known = log.len() as u64;
         assert!((1..=known + 1).contains(&first), "{player} at {table} has {known} entries and hears number {first} next");
         for (place, entry) in (first as usize - 1..).zip(entries) {
-            match story.get(place) {
+            match log.get(place) {
                 Some(before) => assert_eq!(before, entry, "entry {} of {player} at {table} has changed", place + 1),
-                None => story.push(entry.clone()),
+                None => log.push(entry.clone()),
             }
         }
     }
 
     /// How many entries a player has heard.
     pub(crate) fn heard(&self, table: &str, player: &str) -> u64 {
-        self.told().stories.get(&(table.to_owned(), player.to_owned())).map_or(0, |story| story.len() as u64)
+        self.told().logs.get(&(table.to_owned(), player.to_owned())).map_or(0, |log| log.len() as u64)
     }
 
     pub(crate) fn finish(&self, table: &str) {

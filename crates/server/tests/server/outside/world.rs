@@ -152,7 +152,7 @@ impl World {
         }
     }
 
-    /// What somebody is sent who comes back, on another connection, with so much of the story.
+    /// What somebody is sent who comes back, on another connection, with so much of the log.
     pub(crate) async fn come_back(&self, place: usize, since: u64) -> Vec<String> {
         let mut client = self.outside.client(&self.people[place]).await;
         client.say(json!({ "type": "watch", "table": self.table, "since": since })).await;

@@ -4,7 +4,7 @@ import type { Outlook } from './model.ts';
 import type { Jewelry, Jewels, GameEvent } from './model.ts';
 
 /** One walk of the guard. */
-export interface Tale {
+export interface Walk {
   round: number;
   card: Jewelry;
   size: number;
@@ -16,16 +16,16 @@ export interface Tale {
   caught: { seat: number; at: Cell; dropped: Jewels }[];
 }
 
-export interface Story {
-  tale: Tale | null;
+export interface LogSummary {
+  walk: Walk | null;
   /** Who has moved in this round, in order. */
   moved: number[];
 }
 
 /** Reads the events of a game from the first one on. */
-export function storyOf(events: readonly GameEvent[]): Story {
+export function summaryOf(events: readonly GameEvent[]): LogSummary {
   let round = 0;
-  let tale: Tale | null = null;
+  let walk: Walk | null = null;
   let moved: number[] = [];
   for (const event of events) {
     switch (event.event) {
@@ -39,21 +39,21 @@ export function storyOf(events: readonly GameEvent[]): Story {
         if (!moved.includes(event.seat)) moved.push(event.seat);
         break;
       case 'flipped':
-        tale = { round, card: event.card, size: event.steps, path: [], wired: false, facing: null, mirrored: [], caught: [] };
+        walk = { round, card: event.card, size: event.steps, path: [], wired: false, facing: null, mirrored: [], caught: [] };
         break;
       default:
-        if (tale !== null) hear(tale, event);
+        if (walk !== null) addTo(walk, event);
     }
   }
-  return { tale, moved };
+  return { walk, moved };
 }
 
-function hear(tale: Tale, event: GameEvent): void {
-  if (event.event === 'guard_walked') [tale.path, tale.wired] = [event.path, event.wired];
-  if (event.event === 'guard_faces') tale.facing = event.facing;
-  if (event.event === 'guard_turned' && event.with === 'hand_mirror') tale.mirrored.push({ by: event.by, facing: event.facing });
-  if (event.event === 'caught') tale.caught.push({ seat: event.seat, at: event.at, dropped: {} });
-  const last = tale.caught.at(-1);
+function addTo(walk: Walk, event: GameEvent): void {
+  if (event.event === 'guard_walked') [walk.path, walk.wired] = [event.path, event.wired];
+  if (event.event === 'guard_faces') walk.facing = event.facing;
+  if (event.event === 'guard_turned' && event.with === 'hand_mirror') walk.mirrored.push({ by: event.by, facing: event.facing });
+  if (event.event === 'caught') walk.caught.push({ seat: event.seat, at: event.at, dropped: {} });
+  const last = walk.caught.at(-1);
   if (last !== undefined && event.event === 'dropped') last.dropped = event.jewels;
 }
 
@@ -81,7 +81,7 @@ export class Reasons {
   }
 
   /** Those of a walk, if they are known. */
-  of(tale: Tale): Outlook | null {
-    return this.#known?.round === tale.round && this.#known.outlook.steps === tale.size ? this.#known.outlook : null;
+  of(walk: Walk): Outlook | null {
+    return this.#known?.round === walk.round && this.#known.outlook.steps === walk.size ? this.#known.outlook : null;
   }
 }

@@ -18,7 +18,7 @@ export interface Heard {
   insight: Overview | null;
 }
 
-export interface AnswerStep extends Heard {
+export interface EnvironmentStep extends Heard {
   /** The guard it is about, and the squares. */
   guard: number | null;
   squares: readonly SquareId[];
@@ -34,7 +34,7 @@ function squaresOf(event: GameEvent): SquareId[] {
 }
 
 /** The steps of the answer among what was heard; none if the building did not answer, or if nobody knows what it looked like. */
-export function answerOf(heard: readonly Heard[]): AnswerStep[] {
+export function environmentSteps(heard: readonly Heard[]): EnvironmentStep[] {
   // Whoever was away hears of several rounds at once: the last answer is the one that counts.
   const start = heard.findLastIndex(({ event }) => event.event === 'phase' && event.phase === 'environment');
   if (start < 0) return [];
@@ -53,8 +53,8 @@ export function answerOf(heard: readonly Heard[]): AnswerStep[] {
   });
 }
 
-export class Answer {
-  readonly steps: readonly AnswerStep[];
+export class EnvironmentPlayback {
+  readonly steps: readonly EnvironmentStep[];
   /** The round whose answer it is. */
   readonly round: number;
   at = $state(0);
@@ -62,14 +62,14 @@ export class Answer {
   isRunning = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(steps: readonly AnswerStep[], round: number) {
+  constructor(steps: readonly EnvironmentStep[], round: number) {
     this.steps = steps;
     this.round = round;
     // Where no motion is wanted nothing runs by itself: the reader goes from step to step.
     if (!wantsNoMotion()) this.run();
   }
 
-  get step(): AnswerStep | null {
+  get step(): EnvironmentStep | null {
     return this.isOpen ? (this.steps[this.at] ?? null) : null;
   }
 

@@ -1,18 +1,13 @@
-import { mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import Gone from '../../src/frame/Gone.svelte';
+import Unavailable from '../../src/frame/Unavailable.svelte';
 import { words } from '../../src/words/language.svelte.ts';
+import { show } from './support.ts';
 
-let shown: ReturnType<typeof mount> | null = null;
 beforeAll(() => words.choose('en'));
-afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-/** Shows why a table is gone, to somebody whose server has a film of it or has none; gives back what the server was asked. */
-function show(code: string, hasFilm: boolean): string[] {
+/** Shows why a table is not available, to somebody whose server has a film of it or has none; gives back what the server was asked. */
+function showWhy(code: string, hasFilm: boolean): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
@@ -22,28 +17,28 @@ function show(code: string, hasFilm: boolean): string[] {
       }),
     );
   });
-  shown = mount(Gone, { target: document.body, props: { id: 'old', why: { key: `refusal-${code}` } } });
+  show(Unavailable, { id: 'old', why: { key: `refusal-${code}` } });
   return asked;
 }
 const links = (): string[] => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
 describe('a table that cannot be opened', () => {
   it('can still be watched if its game came to an end by rules that are retired', async () => {
-    const asked = show('table_unreadable', true);
+    const asked = showWhy('table_unreadable', true);
     await vi.waitFor(() => expect(links()).toEqual(['/r/old', '/']));
     expect(asked).toEqual(['/api/tables/old/film?eyes=&from=0&count=1']);
     expect(document.body.textContent).toContain('Watch the replay');
   });
 
   it('leads to the lobby if there is no film of it', async () => {
-    const asked = show('table_unreadable', false);
+    const asked = showWhy('table_unreadable', false);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await Promise.resolve();
     expect(links()).toEqual(['/']);
   });
 
   it('is not asked for a film if it never was', () => {
-    expect(show('no_such_table', true)).toEqual([]);
+    expect(showWhy('no_such_table', true)).toEqual([]);
     expect(links()).toEqual(['/']);
   });
 });

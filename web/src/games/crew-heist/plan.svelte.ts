@@ -3,7 +3,7 @@
  * server's list.
  */
 import { mapOf } from './map.ts';
-import { MOST_DICE, attemptOf, hitsOf, type Action, type Attempt, type SquareId, type View } from './model.ts';
+import { MOST_DICE, attemptOf, hitsOf, type Action, type Attempt, type Overview, type SquareId, type View } from './model.ts';
 
 export const GAITS = ['run', 'sneak', 'walk'] as const;
 export type Gait = (typeof GAITS)[number];
@@ -28,7 +28,7 @@ export function keyOf(action: Action): string {
 /** Who comes along in an action that can take friends along. */
 const companyOf = (action: Action): readonly number[] => (action.type === 'tile' ? (action.with ?? []) : []);
 
-export class Hand {
+export class Plan {
   gait = $state<Gait>('run');
   /** How many dice are thrown at once. */
   dice = $state(2);
@@ -84,8 +84,8 @@ export class Hand {
     return action === meant.find((one) => companyOf(one).length === most);
   }
 
-  /** What can be begun, with the number of dice and the friends that are chosen. */
-  choices(view: View, seat: number): Choice[] {
+  /** What can be begun, with the number of dice and the friends that are chosen; the rules say where each thing works. */
+  choices(view: View, seat: number, uses: Overview['uses']): Choice[] {
     const map = mapOf(view.options);
     const here = view.players[seat]?.square ?? null;
     const placed = this.#legal.filter(
@@ -93,7 +93,7 @@ export class Hand {
     );
     return placed.map((action): Choice => {
       const direction = 'to' in action ? map.direction(here, action.to) : undefined;
-      return { key: keyOf(action), action, square: squareOf(view, here, action), ...(direction === undefined ? {} : { direction }) };
+      return { key: keyOf(action), action, square: squareOf(view, here, action, uses), ...(direction === undefined ? {} : { direction }) };
     });
   }
 
@@ -140,7 +140,7 @@ export class Hand {
 }
 
 /** Where an action happens on the map. */
-function squareOf(view: View, here: SquareId | null, action: Action): SquareId | null {
+function squareOf(view: View, here: SquareId | null, action: Action, uses: Overview['uses']): SquareId | null {
   switch (action.type) {
     case 'run':
     case 'sneak':
@@ -165,6 +165,8 @@ function squareOf(view: View, here: SquareId | null, action: Action): SquareId |
         : 'tile' in action.target
           ? action.target.tile
           : (view.players[action.target.seat]?.square ?? null);
+    case 'use':
+      return uses.find(({ item }) => item === action.item)?.square ?? null;
     case 'leave':
     case 'hide':
     case 'whistle':

@@ -11,7 +11,7 @@ export interface Run {
 }
 
 /** Folds a log that grows. It goes on where it stopped: what was read before is looked at again only where it has changed. */
-export class Folded {
+export class LogRuns {
   /** Whether several messages of this name have one sentence. */
   readonly #hasMany: (key: string) => boolean;
   readonly #read: LogLine[] = [];

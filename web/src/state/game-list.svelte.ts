@@ -2,13 +2,13 @@
 import { games } from '../net/api.ts';
 import type { GameInfo } from '../protocol.ts';
 
-class Shelf {
+class GameList {
   games = $state.raw<readonly GameInfo[]>([]);
 
   /** Fetches the list, unless it is there. Without it the lobby says that the server does not answer, and tries again. */
-  async look(): Promise<void> {
+  async fetch(): Promise<void> {
     if (this.games.length === 0) this.games = await games();
   }
 }
 
-export const shelf = new Shelf();
+export const gameList = new GameList();

@@ -2,7 +2,7 @@
 import type { Log } from '../state/log.svelte.ts';
 import { entryOf, type Film } from './film.ts';
 
-export class Telling {
+export class FilmLog {
   readonly #log: Log;
   #film: Film | null = null;
   /** How many entries the log has after each frame that is told. */
