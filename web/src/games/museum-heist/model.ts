@@ -1,6 +1,6 @@
 /** The box of Museum Heist as the rules write it (`content.json`), boards as they are drawn, and what the page looks up in a view. */
 import content from './content.json';
-import type { BoardFacts, Character, Content, Options, Overview, Pieces, Space } from './types.ts';
+import type { BoardFacts, Character, Content, Options, Overview, PieceInsight, Pieces, Space } from './types.ts';
 
 export type * from './types.ts';
 
@@ -84,5 +84,8 @@ export const pieceOn = (pieces: Pieces, space: Space): Character | null => CHARA
 /** Whether a seat is out of this round (MH-4.2). */
 export const isOut = (insight: Overview, seat: number): boolean => insight.is_in[seat] === false;
 
+/** What the rules tell of a piece; nothing before all of them stand. */
+export const toldOf = (insight: Overview, piece: Character): PieceInsight | undefined => insight.pieces.find((one) => one.piece === piece);
+
 /** Where nothing is told: before the first view. */
-export const NOTHING_TOLD: Overview = { target: 0, placer: null, is_in: [], waits_for: [], pieces: [] };
+export const NOTHING_TOLD: Overview = { target: 0, placer: null, is_in: [], waits_for: [], pieces: [], distances: [] };
