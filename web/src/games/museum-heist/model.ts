@@ -72,12 +72,6 @@ export function boardOf({ board }: Pick<Options, 'board'>): Board {
   return known;
 }
 
-/** The squared distance of two spaces, between their centres (MH-6.13). */
-export function distance(one: Space, other: Space): number {
-  const [a, b] = [placeOf(one), placeOf(other)];
-  return (a.file - b.file) ** 2 + (a.rank - b.rank) ** 2;
-}
-
 /** The piece that stands on a space. */
 export const pieceOn = (pieces: Pieces, space: Space): Character | null => CHARACTERS.find((piece) => pieces[piece] === space) ?? null;
 
