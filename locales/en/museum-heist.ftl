@@ -103,6 +103,7 @@ museum-heist-refusal-next_to_piece = Too close to a character: leave a space bet
 museum-heist-refusal-unreachable = This character cannot get there in one move.
 museum-heist-refusal-not_closer = That is not closer to the artwork.
 museum-heist-refusal-artwork_not_yours = Only your own secret character may take the artwork.
+museum-heist-refusal-too_many_positions = One question is about at most 64 positions.
 
 ## Positions that cannot be
 

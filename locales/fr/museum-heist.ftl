@@ -103,6 +103,7 @@ museum-heist-refusal-next_to_piece = Trop près d’un personnage : laissez une
 museum-heist-refusal-unreachable = Ce personnage ne peut pas y arriver en un déplacement.
 museum-heist-refusal-not_closer = Cela ne rapproche pas le personnage de l’œuvre.
 museum-heist-refusal-artwork_not_yours = Seul votre personnage secret peut prendre l’œuvre.
+museum-heist-refusal-too_many_positions = Une question porte sur 64 positions au plus.
 
 ## Positions impossibles
 

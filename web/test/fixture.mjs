@@ -17,6 +17,21 @@ async function ask(command) {
   return ok;
 }
 
+/** What seat 0 may ask at Museum Heist: where each piece can go, where it cannot and why, and what each legal action means. */
+async function answersAt() {
+  const { pieces } = await ask({ cmd: 'insight', seat: 0 });
+  const legal = await ask({ cmd: 'legal', seat: 0 });
+  const questions = legal.some(({ type }) => type === 'place_artwork')
+    ? [{ type: 'why_not_place' }]
+    : [
+        ...pieces.flatMap(({ piece }) => ['ways', 'why_not_move'].map((type) => ({ type, piece }))),
+        ...legal.map((action) => ({ type: 'meaning', action })),
+      ];
+  const answers = [];
+  for (const question of questions) answers.push([question, await ask({ cmd: 'insight', seat: 0, question })]);
+  return answers;
+}
+
 /** So many events are kept with a moment. */
 const MOST_EVENTS = 30;
 
@@ -24,9 +39,9 @@ const MOST_EVENTS = 30;
  * Plays a game and keeps some moments of it: those at `numbers`, those that ask seat 0 something while it is below `most`, and the end.
  * What happened between two moments is kept with the later one; a spectator's view where it differs from that of seat 0. The moves of the
  * kept game are played again, whatever bots would do now: scenes are named by the number of their step. Without a kept game bots play a new
- * one.
+ * one. At the moments `asked` the answers are kept that the page of Museum Heist may ask for.
  */
-async function play(game, name, options, seed, bots, numbers, most = 0) {
+async function play(game, name, options, seed, bots, numbers, most = 0, asked = []) {
   if (!name.includes(process.argv[2] ?? '')) return;
   await ask({ cmd: 'new', game, options, seed });
   const file = `test/fixtures/${name}.json`;
@@ -39,7 +54,7 @@ async function play(game, name, options, seed, bots, numbers, most = 0) {
     if (mover === null || numbers.includes(at) || (mover === 0 && at < most)) {
       const views = [await ask({ cmd: 'view', seat: 0 }), await ask({ cmd: 'view', seat: null })];
       if (JSON.stringify(views[0]) === JSON.stringify(views[1])) views.pop();
-      // What could have landed in Museum Heist is told from everything that happened; elsewhere the log is only looked at.
+      // The page of Museum Heist reads everything that happened; elsewhere the log is only looked at.
       steps.push({
         at,
         events: game === 'museum-heist' ? heard : heard.slice(-MOST_EVENTS),
@@ -47,6 +62,7 @@ async function play(game, name, options, seed, bots, numbers, most = 0) {
         legal: mover === null ? [] : await ask({ cmd: 'legal', seat: mover }),
         views,
         insights: [await ask({ cmd: 'insight', seat: 0 })],
+        ...(asked.includes(at) ? { answers: await answersAt() } : {}),
       });
       heard = [];
     }
@@ -168,7 +184,7 @@ await play(
 );
 await play('quartz-dice', 'quartz-tournament', { seats: 3, mode: 'grand_tournament', first_seat: 1 }, 3, ['greedy', 'random'], [248, 294]);
 await play('museum-heist', 'museum-two', { seats: 2, first_seat: 1 }, 5, ['greedy', 'random'], []);
-await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [38, 47, 48, 50, 51, 52, 53, 66], 999);
+await play('museum-heist', 'museum-four', { seats: 4 }, 21, ['greedy', 'random'], [38, 47, 48, 50, 51, 52, 53, 66], 999, [47, 51]);
 await play(
   'museum-heist',
   'museum-octagon',
@@ -177,6 +193,7 @@ await play(
   ['random'],
   [46, 52],
   999,
+  [46],
 );
 await play(
   'museum-heist',

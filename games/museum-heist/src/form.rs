@@ -39,10 +39,10 @@ pub(crate) enum GameName {
 }
 
 /// Where each piece stands.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields, expecting = "the spaces of the seven pieces")]
 #[ts(rename = "Pieces")]
-pub(crate) struct PiecesForm {
+pub struct PiecesForm {
     artist: Option<Space>,
     duchess: Option<Space>,
     tourist: Option<Space>,
@@ -53,7 +53,8 @@ pub(crate) struct PiecesForm {
 }
 
 impl PiecesForm {
-    fn of(table: &Table) -> Self {
+    /// Where the pieces stand on a table.
+    pub(crate) fn of(table: &Table) -> Self {
         let space = |piece: Character| table.standing().get(piece.index()).copied();
         Self {
             artist: space(Character::Artist),

@@ -1,20 +1,29 @@
-//! What a view implies for a choice: where pieces can go and by which way, how far everything is, who could land, and why something cannot be.
+//! What a view implies for a choice: where pieces can go and by which way, how far everything is, who could land, and why something cannot
+//! be.
 //!
-//! The overview has what a player looks at all the time. Questions are about one piece, one space or one action that is not sent yet. Nothing here depends on
-//! a card but the asking seat's own.
+//! The overview has what a player looks at all the time. Questions are about one piece, one action that is not sent yet, or earlier moments
+//! of the round. Nothing here depends on a card but the asking seat's own.
+
+use std::cmp::Ordering;
 
 use engine::{Insight, Refusal, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::MuseumHeist;
 use crate::action::Action;
+use crate::board::Board;
 use crate::content::{CHARACTERS, Character};
+use crate::form::PiecesForm;
+use crate::geometry::Pieces;
 use crate::options::Landing;
 use crate::path::{Segment, reachable};
 use crate::rules::check_place;
 use crate::space::Space;
 use crate::state::{Phase, Table};
 use crate::view::View;
+
+/// The most positions that one question may be about. A longer round is asked about in several questions.
+pub const MOST_POSITIONS: usize = 64;
 
 /// What goes with every view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
@@ -29,6 +38,8 @@ pub struct Overview {
     pub waits_for: Vec<Seat>,
     /// The pieces in character order, once all of them stand.
     pub pieces: Vec<PieceInsight>,
+    /// The square of the distance of every space from the artwork (MH-6.13), in space order; empty where there is no artwork.
+    pub distances: Vec<u32>,
 }
 
 /// What a piece can do.
@@ -44,35 +55,36 @@ pub struct PieceInsight {
     pub lands: bool,
 }
 
-/// A question about a choice that is half made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
+/// A question about a choice that is half made, or about what everybody could have seen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// The board: `{"type":"board"}`. It never changes in a game.
     Board,
-    /// How far every space is from the artwork: `{"type":"distances"}`.
-    Distances,
     /// Every way of a piece: `{"type":"ways","piece":"guard"}`.
     Ways {
         /// Which piece.
         piece: Character,
     },
-    /// Why a piece may not be moved to a space: `{"type":"why_not_move","piece":"guard","to":"c3"}`.
+    /// Where a piece may not be moved, and why: `{"type":"why_not_move","piece":"guard"}`.
     WhyNotMove {
         /// Which piece.
         piece: Character,
-        /// Where to.
-        to: Space,
     },
-    /// Why the artwork may not be laid on a space: `{"type":"why_not_place","space":"c3"}`.
-    WhyNotPlace {
-        /// Where.
-        space: Space,
-    },
+    /// Where the artwork may not be laid, and why: `{"type":"why_not_place"}`.
+    WhyNotPlace,
     /// What sending an action would mean: `{"type":"meaning","action":{…}}`.
     Meaning {
         /// What is about to be sent.
         action: Action,
+    },
+    /// Which pieces could get onto an artwork in one move: `{"type":"landers","artwork":"c3","positions":[{"artist":"a1",…},…]}`. It is
+    /// asked about earlier moments of a round, which the view has forgotten and the log has told.
+    Landers {
+        /// Where the artwork lies.
+        artwork: Space,
+        /// Where the pieces stand, as views write it; at most [`MOST_POSITIONS`].
+        positions: Vec<PiecesForm>,
     },
 }
 
@@ -91,13 +103,6 @@ pub enum Answer {
         /// Its secret passages, in space order.
         passages: Vec<Space>,
     },
-    /// How far every space is from the artwork.
-    Distances {
-        /// Each space with the square of its distance, in space order.
-        distances: Vec<(Space, u32)>,
-        /// The largest of them.
-        farthest: u32,
-    },
     /// Every space a piece can get to in one move, closer or not, in space order.
     Ways {
         /// The square of its distance from the artwork where it stands.
@@ -105,18 +110,23 @@ pub enum Answer {
         /// Each of them with a way there.
         ways: Vec<Way>,
     },
-    /// Why not.
+    /// Where a piece may not be moved.
     WhyNotMove {
-        /// What stands in the way; none if nothing does.
-        hindrance: Option<Hindrance>,
+        /// Each of those spaces with what stands in the way, in space order.
+        hindrances: Vec<(Space, Hindrance)>,
     },
-    /// Why not.
+    /// Where the artwork may not be laid.
     WhyNotPlace {
-        /// The code of the refusal; none if it may be laid there.
-        refused: Option<&'static str>,
+        /// Each of those spaces with the code of the refusal, in space order.
+        refused: Vec<(Space, &'static str)>,
     },
     /// What an action means.
     Meaning(Meaning),
+    /// Which pieces could get onto the artwork.
+    Landers {
+        /// For each position those pieces, in character order.
+        landers: Vec<Vec<Character>>,
+    },
 }
 
 /// A way to a space.
@@ -137,8 +147,6 @@ pub struct Way {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Hindrance {
-    /// The board has no such space.
-    UnknownSpace,
     /// It would have to jump onto a piece.
     JumpBlocked,
     /// A piece stands on that passage.
@@ -184,35 +192,29 @@ impl Insight for MuseumHeist {
             is_in: Seat::all(table.seats()).map(|seat| still_in.contains(seat)).collect(),
             waits_for: waits_for(view),
             pieces: pieces(table),
+            distances: table.artwork.map_or_else(Vec::new, |artwork| distances(table, artwork)),
         }
     }
 
     fn answer(view: &View, viewer: Viewer, question: &Question) -> Result<Answer, Refusal> {
         let table = &view.table;
-        Ok(match *question {
+        Ok(match question {
             Question::Board => board(table),
-            Question::Distances => distances(table)?,
-            Question::Ways { piece } => ways(table, piece)?,
-            Question::WhyNotMove { piece, to } => Answer::WhyNotMove { hindrance: hindrance(view, viewer, piece, to)? },
-            Question::WhyNotPlace { space } => {
-                if table.phase != Phase::PlaceArtwork {
-                    return Err(Refusal::new("wrong_phase"));
-                }
-                Answer::WhyNotPlace { refused: check_place(table, Some(space)).err().map(|refusal| refusal.code) }
-            }
-            Question::Meaning { action } => Answer::Meaning(meaning(view, viewer, action)?),
+            Question::Ways { piece } => ways(table, *piece)?,
+            Question::WhyNotMove { piece } => why_not_move(view, viewer, *piece)?,
+            Question::WhyNotPlace => why_not_place(table)?,
+            Question::Meaning { action } => Answer::Meaning(meaning(view, viewer, *action)?),
+            Question::Landers { artwork, positions } => landers(table, *artwork, positions)?,
         })
     }
 
     fn questions(view: &View, viewer: Viewer) -> Vec<Question> {
-        let board = &view.table.options.board;
-        let (first, last) = (board.spaces()[0], board.spaces()[board.spaces().len() - 1]);
-        let mut questions = vec![Question::Board, Question::Distances, Question::WhyNotPlace { space: first }];
+        let mut questions = vec![Question::Board, Question::WhyNotPlace];
         for piece in Character::ALL {
-            questions.push(Question::Ways { piece });
-            let spaces = [Some(first), Some(last), view.table.artwork, Some(view.table.space_of(Character::Guard))];
-            questions.extend(spaces.into_iter().flatten().map(|to| Question::WhyNotMove { piece, to }));
+            questions.extend([Question::Ways { piece }, Question::WhyNotMove { piece }]);
         }
+        let artwork = view.table.artwork.unwrap_or(view.table.options.board.spaces()[0]);
+        questions.push(Question::Landers { artwork, positions: vec![PiecesForm::of(&view.table)] });
         let target = viewer.seat().unwrap_or(Seat::new(0)).next(view.table.seats());
         let (a, b) = (Character::Artist, Character::Guard);
         questions.push(Question::Meaning { action: Action::Challenge { target, character: a } });
@@ -263,11 +265,8 @@ fn board(table: &Table) -> Answer {
     Answer::Board { files, ranks, spaces: board.spaces().to_vec(), passages: board.passages().to_vec() }
 }
 
-fn distances(table: &Table) -> Result<Answer, Refusal> {
-    let artwork = table.artwork.ok_or_else(|| Refusal::new("wrong_phase"))?;
-    let distances: Vec<(Space, u32)> = table.options.board.spaces().iter().map(|space| (*space, space.distance(artwork))).collect();
-    let farthest = distances.iter().map(|(_, distance)| *distance).max().unwrap_or_default();
-    Ok(Answer::Distances { distances, farthest })
+fn distances(table: &Table, artwork: Space) -> Vec<u32> {
+    table.options.board.spaces().iter().map(|space| space.distance(artwork)).collect()
 }
 
 fn ways(table: &Table, piece: Character) -> Result<Answer, Refusal> {
@@ -280,26 +279,67 @@ fn ways(table: &Table, piece: Character) -> Result<Answer, Refusal> {
     Ok(Answer::Ways { distance, ways: found.collect() })
 }
 
-/// What stands in the way of a move, in the order of section 10.
-fn hindrance(view: &View, viewer: Viewer, piece: Character, to: Space) -> Result<Option<Hindrance>, Refusal> {
+fn why_not_move(view: &View, viewer: Viewer, piece: Character) -> Result<Answer, Refusal> {
     let table = &view.table;
     let artwork = laid(table).ok_or_else(|| Refusal::new("wrong_phase"))?;
-    let (board, from) = (&table.options.board, table.space_of(piece));
-    if !board.has(to) {
-        return Ok(Some(Hindrance::UnknownSpace));
-    }
+    let takes = table.options.landing == Landing::Any || own_card(view, viewer) == Some(piece);
+    let spaces = table.options.board.spaces().iter();
+    let hindrances = spaces.filter_map(|&to| Some((to, hindrance(table, piece, to, artwork, takes)?))).collect();
+    Ok(Answer::WhyNotMove { hindrances })
+}
+
+/// What stands in the way of a move, in the order of section 10. `takes` says whether the piece may end on the artwork.
+fn hindrance(table: &Table, piece: Character, to: Space, artwork: Space, takes: bool) -> Option<Hindrance> {
+    let from = table.space_of(piece);
     if table.piece_on(to).is_some() {
-        return Ok(Some(occupied(table, from, to)));
+        return Some(occupied(table, from, to));
     }
-    if !board.can_reach(&table.pieces, piece, artwork, to) {
-        return Ok(Some(Hindrance::Unreachable));
+    if !table.options.board.can_reach(&table.pieces, piece, artwork, to) {
+        return Some(Hindrance::Unreachable);
     }
-    let (before, after) = (from.distance(artwork), to.distance(artwork));
-    if after >= before {
-        return Ok(Some(if after == before { Hindrance::AsFar } else { Hindrance::Farther }));
+    match to.distance(artwork).cmp(&from.distance(artwork)) {
+        Ordering::Greater => Some(Hindrance::Farther),
+        Ordering::Equal => Some(Hindrance::AsFar),
+        Ordering::Less => (to == artwork && !takes).then_some(Hindrance::ArtworkNotYours),
     }
-    let own = own_card(view, viewer) == Some(piece) || table.options.landing == Landing::Any;
-    Ok((to == artwork && !own).then_some(Hindrance::ArtworkNotYours))
+}
+
+fn why_not_place(table: &Table) -> Result<Answer, Refusal> {
+    if table.phase != Phase::PlaceArtwork {
+        return Err(Refusal::new("wrong_phase"));
+    }
+    let spaces = table.options.board.spaces().iter();
+    let refused = spaces.filter_map(|&space| Some((space, check_place(table, Some(space)).err()?.code))).collect();
+    Ok(Answer::WhyNotPlace { refused })
+}
+
+/// Public facts and the board alone: who asks, and what lies on the table, does not matter.
+fn landers(table: &Table, artwork: Space, positions: &[PiecesForm]) -> Result<Answer, Refusal> {
+    let board = &table.options.board;
+    if positions.len() > MOST_POSITIONS {
+        return Err(Refusal::new("too_many_positions"));
+    }
+    if !board.has(artwork) {
+        return Err(Refusal::new("unknown_space"));
+    }
+    let landers = positions.iter().map(|position| {
+        let lands = board.survey(&standing(board, *position)?, artwork).lands;
+        Ok(Character::ALL.into_iter().filter(|piece| lands[piece.index()]).collect())
+    });
+    Ok(Answer::Landers { landers: landers.collect::<Result<_, Refusal>>()? })
+}
+
+/// Where the pieces stand in a position that somebody sent: each on a space of its own.
+fn standing(board: &Board, position: PiecesForm) -> Result<Pieces, Refusal> {
+    let mut pieces = Pieces::default();
+    for (place, space) in position.spaces().into_iter().enumerate() {
+        let space = space.filter(|space| board.has(*space)).ok_or_else(|| Refusal::new("unknown_space"))?;
+        if pieces[..place].contains(&space) {
+            return Err(Refusal::new("space_occupied"));
+        }
+        pieces[place] = space;
+    }
+    Ok(pieces)
 }
 
 /// What is in the way where a piece stands: the end of a jump or of a passage, or simply the space.

@@ -12,7 +12,7 @@
 //! * [`action`], [`event`]: moves and what people see of them, with their JSON.
 //! * `rules`: what is legal; `play`: what each action does; `chance`: who starts, and where pieces stand; [`score`]: places.
 //! * [`view`]: what one viewer may know; `position`, `form`: positions as JSON.
-//! * [`insight`]: what a view implies for a choice: ways, distances, what stands in the way.
+//! * [`insight`]: what a view implies for a choice: ways, distances, what stands in the way, who could land.
 //! * [`notes`]: what a player remembers of a round; [`belief`]: what that says about the cards of others; [`bot`]: the bot `greedy`.
 //! * `words`, `draw`: sentences by name, and the table in a terminal.
 //!

@@ -16,6 +16,8 @@ export async function secrets(wire: Wire, viewer: number | null): Promise<string
 }
 
 function search(value: Json, path: string, viewer: number | null): string[] {
+  // Which pieces could land follows from where they stand, and what an action brings onto the artwork from the action that was asked about.
+  if (/\.answer\.(landers|lands)$/.test(path)) return [];
   if (typeof value === 'string')
     return CHARACTERS.filter((one) => value === one || value === `museum-heist-character-${one}`).map((one) => `${path} ? ${one}`);
   if (value === null || typeof value !== 'object') return [];

@@ -27,6 +27,8 @@ interface Fixture {
     legal: unknown[];
     views: unknown[];
     insights?: unknown[];
+    /** What the rules answered there, question by question. */
+    answers?: [unknown, unknown][];
   }[];
 }
 const fixtures = import.meta.glob<{ default: Fixture | Folded }>('../fixtures/*.json');
@@ -63,7 +65,24 @@ const step = named >= 0 ? named : momentAt(Number(ask.get('step') ?? 0));
 const phase = (ask.get('phase') ?? (game.steps[step]?.mover === null ? 'over' : 'playing')) as 'waiting' | 'playing' | 'over';
 const player = { id: 'p0', name: 'Ada' };
 const table = new TableStore('visual');
-table.use({ send: () => true });
+/** The step that is shown. */
+let current = step;
+table.use({
+  send: (message) => {
+    if (message.type === 'ask') answer(message.client, message.question);
+    return true;
+  },
+});
+
+/** Answers what the fixture has an answer for; the rest is refused. */
+function answer(client: string, question: unknown): void {
+  const found = game.steps[current]?.answers?.find(([asked]) => JSON.stringify(asked) === JSON.stringify(question));
+  queueMicrotask(() =>
+    found === undefined
+      ? tell({ type: 'refused', to: 'ask', client, code: 'malformed', message: { key: 'refusal-malformed' } })
+      : tell({ type: 'answer', client, answer: found[1] }),
+  );
+}
 
 const seats: SeatInfo[] = Array.from({ length: game.options.seats }, (_, at): SeatInfo => {
   if (at === 0) return { kind: 'person', player, stand_in: null, entropy: true };
@@ -126,6 +145,7 @@ Object.assign(window, {
     const entries = (game.steps[at]?.events ?? []).map((event) => entryOf(event));
     const first = number + 1;
     number += entries.length;
+    current = at;
     tell({ type: 'update', first, entries, sight: sightAt(at) });
   },
   /** Waits until the fonts are there, and nothing to press has changed its place or its size for two frames. */

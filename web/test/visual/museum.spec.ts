@@ -66,11 +66,15 @@ test('a piece under the pointer or the focus shows at once where it can go, and 
   await expect(page.locator('.reach')).toBeVisible();
   await page.locator('[data-space][aria-label*="the Guard"]').click();
   await expect(page.locator('svg .open')).toHaveCount(5);
+  // The way there is drawn before it is gone.
+  await expect(page.locator('.preview')).toHaveCount(0);
+  await page.locator('.way').first().hover();
+  await expect(page.locator('.preview').first()).toBeVisible();
   // The first refusal of the rules that applies: out of reach before not closer, and both before whose artwork it is.
   const why = page.locator('.decision small');
   for (const [space, text] of [
     ['d7', 'This character cannot get there in one move.'],
-    ['c1', 'That is not closer to the artwork.'],
+    ['c1', 'That is farther from the artwork.'],
   ] as const) {
     await page.locator(`[data-space="${space}"]`).hover({ force: true });
     await expect(why).toHaveText(`${space}: ${text}`);

@@ -9,6 +9,7 @@ mod moving;
 mod positions;
 mod refusals;
 mod rules;
+mod rules_page;
 mod rulings;
 mod support;
 mod table;

@@ -1,6 +1,6 @@
 /** The box of Museum Heist as the rules write it (`content.json`), boards as they are drawn, and what the page looks up in a view. */
 import content from './content.json';
-import type { BoardFacts, Character, Content, Options, Overview, Pieces, Space } from './types.ts';
+import type { BoardFacts, Character, Content, Options, Overview, PieceInsight, Pieces, Space } from './types.ts';
 
 export type * from './types.ts';
 
@@ -72,17 +72,14 @@ export function boardOf({ board }: Pick<Options, 'board'>): Board {
   return known;
 }
 
-/** The squared distance of two spaces, between their centres (MH-6.13). */
-export function distance(one: Space, other: Space): number {
-  const [a, b] = [placeOf(one), placeOf(other)];
-  return (a.file - b.file) ** 2 + (a.rank - b.rank) ** 2;
-}
-
 /** The piece that stands on a space. */
 export const pieceOn = (pieces: Pieces, space: Space): Character | null => CHARACTERS.find((piece) => pieces[piece] === space) ?? null;
 
 /** Whether a seat is out of this round (MH-4.2). */
 export const isOut = (insight: Overview, seat: number): boolean => insight.is_in[seat] === false;
 
+/** What the rules tell of a piece; nothing before all of them stand. */
+export const toldOf = (insight: Overview, piece: Character): PieceInsight | undefined => insight.pieces.find((one) => one.piece === piece);
+
 /** Where nothing is told: before the first view. */
-export const NOTHING_TOLD: Overview = { target: 0, placer: null, is_in: [], waits_for: [], pieces: [] };
+export const NOTHING_TOLD: Overview = { target: 0, placer: null, is_in: [], waits_for: [], pieces: [], distances: [] };

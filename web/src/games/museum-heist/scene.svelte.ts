@@ -10,7 +10,8 @@ import { shownAs, type Stage } from '../stage.svelte.ts';
 import { NOTHING_TOLD, type Action, type Character, type GameEvent, type Overview, type Segment, type Space, type View } from './model.ts';
 import { Notebook } from './notebook.svelte.ts';
 import { Plan } from './plan.svelte.ts';
-import { storyOf, type Story } from './story.ts';
+import { Landers } from './questions.ts';
+import { NO_ROUNDS, declined, roundLogOf, type RoundLog } from './round-log.ts';
 
 /** How long one stretch of a way takes, half a passage, and how long something is left to be read. */
 const STRETCH = 260;
@@ -18,8 +19,6 @@ const PASSAGE = 170;
 const READ = 380;
 /** How long a card is left open that nobody else sees, and that at two seats is gone with the round. */
 const SHOWN = 1400;
-
-const QUIET: Story = { last: null, deeds: [], verdicts: [] };
 
 export class MuseumScene implements Scene {
   readonly staysAsked = true;
@@ -39,7 +38,8 @@ export class MuseumScene implements Scene {
   /** The cards that have just been turned up. */
   turned = $state.raw<readonly { seat: number; character: Character }[]>([]);
   #notebook: Notebook | null = null;
-  #story = QUIET;
+  #roundLog = NO_ROUNDS;
+  readonly #landers = new Landers();
   #flights: Flight[] = [];
 
   async play(event: unknown, stage: Stage): Promise<void> {
@@ -106,14 +106,23 @@ export class MuseumScene implements Scene {
   }
 
   /** What the log tells so far; while something is shown happening, as it was before. */
-  story(stage: Stage): Story {
+  roundLog(stage: Stage): RoundLog {
     const { view } = seen(stage);
     const { lines } = stage.table;
-    if (stage.isPlaying || view === null) return untrack(() => this.#story);
-    return (this.#story = storyOf(
-      view.options,
-      lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as GameEvent])),
-    ));
+    if (stage.isPlaying || view === null) return untrack(() => this.#roundLog);
+    return (this.#roundLog = roundLogOf(lines.flatMap(({ entry }) => (entry.event === undefined ? [] : [entry.event as GameEvent]))));
+  }
+
+  /** How often each seat could have landed a piece this round and did something else, as far as the rules have answered. */
+  declines(stage: Stage): (seat: number, piece: Character) => number {
+    const { artwork, turns } = this.roundLog(stage);
+    if (artwork === null) return () => 0;
+    const landers = this.#landers.at(
+      stage,
+      artwork,
+      turns.map(({ pieces }) => pieces),
+    );
+    return (seat, piece) => declined(turns, landers, seat, piece);
   }
 
   async #walk({ piece, from, path }: Extract<GameEvent, { event: 'moved' }>, stage: Stage): Promise<void> {

@@ -1,11 +1,11 @@
 /** Whose turn it is and what that seat can do, how a round ended, and why something cannot be: one sentence each. */
 import type { Speaker } from '../../words/speaker.ts';
 import type { Stage } from '../stage.svelte.ts';
-import { boardOf, isOut, pieceOn, type Action, type Character, type Space, type View } from './model.ts';
+import { isOut, pieceOn, type Action, type Meaning, type Space, type View } from './model.ts';
 import { artworkName, theCharacter } from './names.ts';
+import { hindranceOf, placeRefusal } from './questions.ts';
+import type { Verdict } from './round-log.ts';
 import { seen } from './scene.svelte.ts';
-import type { Verdict } from './story.ts';
-import { hindranceOf } from './way.ts';
 
 const names = (speaker: Speaker, seats: readonly number[]): string => speaker.join(seats.map((seat) => speaker.name(seat)));
 
@@ -60,16 +60,10 @@ function overSentence(stage: Stage, view: View): string {
   });
 }
 
-/** The piece that an action brings onto the artwork: by a move, or by a swap with one that blocks it (MH-9.1). */
-function landing(view: View, action: Action): Character | null {
-  if (action.type === 'move') return action.to === view.artwork ? action.piece : null;
-  if (action.type !== 'swap' || view.artwork === null) return null;
-  if (view.pieces[action.a] === view.artwork) return action.b;
-  return view.pieces[action.b] === view.artwork ? action.a : null;
-}
-
-/** What sending this means, for the button that sends it. */
-export function confirmation(speaker: Speaker, view: View, mine: View['cards'][number], action: Action): string {
+/** What sending this does, for the button that sends it. */
+export function confirmation(speaker: Speaker, action: Action, meaning: Meaning | null): string {
+  const lands = meaning?.lands ?? null;
+  if (lands !== null && meaning?.collects) return speaker.t('museum-heist-web-do-take', { piece: theCharacter(speaker, lands) });
   switch (action.type) {
     case 'place_artwork':
       return speaker.t('museum-heist-web-do-place', { space: action.space });
@@ -77,12 +71,11 @@ export function confirmation(speaker: Speaker, view: View, mine: View['cards'][n
       return speaker.t('museum-heist-web-do-choose', { character: theCharacter(speaker, action.character) });
     case 'move': {
       const piece = theCharacter(speaker, action.piece);
-      if (action.to !== view.artwork) return speaker.t('museum-heist-web-do-move', { piece, space: action.to });
-      return speaker.t(action.piece === mine ? 'museum-heist-web-do-take' : 'museum-heist-web-do-block', { piece });
+      return lands === null
+        ? speaker.t('museum-heist-web-do-move', { piece, space: action.to })
+        : speaker.t('museum-heist-web-do-block', { piece });
     }
     case 'swap':
-      if (mine !== null && landing(view, action) === mine)
-        return speaker.t('museum-heist-web-do-take', { piece: theCharacter(speaker, mine) });
       return speaker.t('museum-heist-web-do-swap', { a: theCharacter(speaker, action.a), b: theCharacter(speaker, action.b) });
     case 'challenge':
       return speaker.t('museum-heist-web-do-challenge', {
@@ -93,17 +86,14 @@ export function confirmation(speaker: Speaker, view: View, mine: View['cards'][n
 }
 
 /** What should be known before it is sent. */
-export function warning(speaker: Speaker, view: View, mine: View['cards'][number], action: Action): string {
+export function warning(speaker: Speaker, action: Action, meaning: Meaning | null): string {
   if (action.type === 'challenge') {
-    const { target, character } = action;
-    if (view.wrong.some(({ of, named }) => of === target && named === character))
-      return speaker.t('museum-heist-web-warn-known', { name: speaker.name(target) });
-    const left = view.options.seats - view.wrong.length;
-    return speaker.t(left === 2 ? 'museum-heist-web-warn-last' : 'museum-heist-web-warn-challenge', { name: speaker.name(target) });
+    const kind = meaning?.is_known_wrong ? 'known' : meaning?.ends_round ? 'last' : 'challenge';
+    return speaker.t(`museum-heist-web-warn-${kind}`, { name: speaker.name(action.target) });
   }
-  const lands = landing(view, action);
-  if (lands !== null) return speaker.t(lands === mine ? 'museum-heist-web-warn-land' : 'museum-heist-web-warn-block');
-  if (action.type === 'swap') return speaker.t('museum-heist-web-warn-swap', { left: (view.swaps[view.turn ?? 0] ?? 1) - 1 });
+  if (meaning !== null && meaning.lands !== null)
+    return speaker.t(meaning.collects ? 'museum-heist-web-warn-land' : 'museum-heist-web-warn-block');
+  if (meaning !== null && meaning.tokens_left !== null) return speaker.t('museum-heist-web-warn-swap', { left: meaning.tokens_left });
   if (action.type === 'choose') return speaker.t('museum-heist-web-warn-choose');
   return speaker.t('museum-heist-web-final');
 }
@@ -130,21 +120,22 @@ export function told(speaker: Speaker, me: number | null, { how, winner, actor, 
 }
 
 /**
- * Why a space cannot be chosen now, by the first refusal of the rules that applies; nothing where it can, or where there is nothing to say.
+ * Why a space cannot be chosen now, by the first refusal of the rules that applies; nothing where it can, where there is nothing to say, or
+ * as long as the rules have not answered.
  */
 export function whyNot(stage: Stage, view: View, space: Space): string | null {
   const { plan } = seen(stage).scene;
   const refusal = (code: string): string => stage.speaker.t(`museum-heist-refusal-${code}`);
   const piece = pieceOn(view.pieces, space);
   if (plan.question === 'place') {
-    if (plan.places.includes(space)) return null;
-    return refusal(piece !== null ? 'space_occupied' : boardOf(view.options).isPassage(space) ? 'space_is_passage' : 'next_to_piece');
+    const code = plan.places.includes(space) ? null : placeRefusal(stage, space);
+    return code === null ? null : refusal(code);
   }
   if (plan.question !== 'turn' || plan.mode !== 'move' || plan.piece === null || piece === plan.piece || view.artwork === null) return null;
   if (plan.destinations(plan.piece).includes(space)) return null;
-  const hindrance = hindranceOf(view, plan.piece, space);
+  const hindrance = hindranceOf(stage, plan.piece, space);
   // A press there takes up the piece that stands there, so it is said only to whoever may have meant to get past it.
-  if (hindrance === 'space_occupied') return null;
+  if (hindrance === null || hindrance === 'space_occupied') return null;
   return hindrance === 'unreachable' || hindrance === 'artwork_not_yours'
     ? refusal(hindrance)
     : stage.speaker.t(`museum-heist-web-why-${hindrance}`);

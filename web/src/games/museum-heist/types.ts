@@ -28,19 +28,17 @@ ranks: number,
 /** Its spaces, in space order. */
 spaces: Array<Space>,
 /** Its secret passages, in space order. */
-passages: Array<Space>, } | { "type": "distances",
-/** Each space with the square of its distance, in space order. */
-distances: Array<[Space, number]>,
-/** The largest of them. */
-farthest: number, } | { "type": "ways",
+passages: Array<Space>, } | { "type": "ways",
 /** The square of its distance from the artwork where it stands. */
 distance: number,
 /** Each of them with a way there. */
 ways: Array<WayInsight>, } | { "type": "why_not_move",
-/** What stands in the way; none if nothing does. */
-hindrance: Hindrance | null, } | { "type": "why_not_place",
-/** The code of the refusal; none if it may be laid there. */
-refused: string | null, } | { "type": "meaning" } & Meaning;
+/** Each of those spaces with what stands in the way, in space order. */
+hindrances: Array<[Space, Hindrance]>, } | { "type": "why_not_place",
+/** Each of those spaces with the code of the refusal, in space order. */
+refused: Array<[Space, string]>, } | { "type": "meaning" } & Meaning | { "type": "landers",
+/** For each position those pieces, in character order. */
+landers: Array<Array<Character>>, };
 
 /** A board (MH-2.4). */
 export type BoardFacts = { id: string, files: number, ranks: number,
@@ -74,7 +72,7 @@ export type GameEvent = { "event": "first_seat", seat: Seat, } | { "event": "pie
 export type GameName = "museum-heist";
 
 /** Why a piece may not be moved to a space: the first refusal of the rules that applies, in more detail. */
-export type Hindrance = "unknown_space" | "jump_blocked" | "passage_occupied" | "space_occupied" | "unreachable" | "farther" | "as_far" | "artwork_not_yours";
+export type Hindrance = "jump_blocked" | "passage_occupied" | "space_occupied" | "unreachable" | "farther" | "as_far" | "artwork_not_yours";
 
 /** How an artwork was collected (MH-6.28 to MH-6.34). */
 export type How = "1a" | "1b" | "1c" | "2a" | "2b";
@@ -121,7 +119,9 @@ is_in: Array<boolean>,
 /** Whom the game waits for; nobody while chance decides. */
 waits_for: Array<Seat>,
 /** The pieces in character order, once all of them stand. */
-pieces: Array<PieceInsight>, };
+pieces: Array<PieceInsight>,
+/** The square of the distance of every space from the artwork (MH-6.13), in space order; empty where there is no artwork. */
+distances: Array<number>, };
 
 /** What the game waits for. */
 export type Phase = "first_seat" | "place_pieces" | "place_artwork" | "choose" | "turn" | "over";
@@ -149,18 +149,18 @@ place: number,
 /** How many artworks it has. */
 artworks: number, };
 
-/** A question about a choice that is half made. */
-export type Question = { "type": "board" } | { "type": "distances" } | { "type": "ways",
+/** A question about a choice that is half made, or about what everybody could have seen. */
+export type Question = { "type": "board" } | { "type": "ways",
 /** Which piece. */
 piece: Character, } | { "type": "why_not_move",
 /** Which piece. */
-piece: Character,
-/** Where to. */
-to: Space, } | { "type": "why_not_place",
-/** Where. */
-space: Space, } | { "type": "meaning",
+piece: Character, } | { "type": "why_not_place" } | { "type": "meaning",
 /** What is about to be sent. */
-action: Action, };
+action: Action, } | { "type": "landers",
+/** Where the artwork lies. */
+artwork: Space,
+/** Where the pieces stand, as views write it; at most `MOST_POSITIONS`. */
+positions: Array<Pieces>, };
 
 /** A place at the table, numbered from 0 clockwise. */
 export type Seat = number;
