@@ -85,6 +85,14 @@ museum-heist-board-notation = - step, > jump, ~ passage, <> swap, ?2=G challenge
 ## Refusals
 
 museum-heist-refusal-bad_option = This option has no such value: { $option }.
+museum-heist-board-fault-form = A board is one of the box, or a name with lines.
+museum-heist-board-fault-id = The name of a board has 1 to { $most } characters.
+museum-heist-board-fault-id-taken = A board of the box has this name: choose another one.
+museum-heist-board-fault-size = A board has 1 to { $most } files and ranks.
+museum-heist-board-fault-lines-unequal = All lines must be equally long.
+museum-heist-board-fault-letters = Only dots, P and # make a board, not “{ $letter }”.
+museum-heist-board-fault-passage = A single secret passage leads nowhere: draw none, or two and more.
+museum-heist-board-fault-places = Too small or too torn: the seven pieces could leave no place for an artwork.
 museum-heist-refusal-cannot_pass = You must move, swap or challenge.
 museum-heist-refusal-malformed = I do not know this action.
 museum-heist-refusal-wrong_phase = Not now.
