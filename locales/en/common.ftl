@@ -85,3 +85,11 @@ form-kind-number = a number
 form-kind-whole = a whole number that is not negative
 form-kind-bounded = a whole number from { $least } to { $most }
 form-kind-null = null
+
+## Who was lucky in a finished game
+
+luck-title = Who was lucky
+luck-tries = Attempts
+luck-successes = Succeeded
+luck-expected = On average
+luck-chance = So well or better

@@ -85,3 +85,11 @@ form-kind-number = un nombre
 form-kind-whole = un nombre entier qui n’est pas négatif
 form-kind-bounded = un nombre entier de { $least } à { $most }
 form-kind-null = null
+
+## Qui a eu de la chance dans une partie finie
+
+luck-title = Qui a eu de la chance
+luck-tries = Tentatives
+luck-successes = Réussies
+luck-expected = En moyenne
+luck-chance = Aussi bien ou mieux
