@@ -2,9 +2,9 @@ import { mount, unmount } from 'svelte';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GameRecord } from '../../src/protocol.ts';
 import DiceCheck from '../../src/replay/DiceCheck.svelte';
 import type { Film } from '../../src/replay/film.ts';
-import type { GameRecord } from '../../src/replay/record.ts';
 import { words } from '../../src/words/language.svelte.ts';
 
 const good = JSON.parse(readFileSync(resolve('../records/dice-heist/1/greedy-and-random.json'), 'utf8')) as GameRecord;
