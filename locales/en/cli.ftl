@@ -84,7 +84,7 @@ cli-help-replay-file = The record, as “play --save” writes it
 cli-help-replay-at = Begins at this move (the first is 0)
 cli-help-replay-eyes = With whose eyes: the number or the name of a seat, spectator, or all (default: all, but nothing that is still to stay secret)
 cli-more-replay =
-    In a terminal you step with Enter; into a pipe or a file the whole game is told.
+    In a terminal you step with Enter; into a pipe or a file the whole game is told. The end shows the result and who was lucky.
 
     Examples:
       capers replay game.json

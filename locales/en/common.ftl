@@ -16,6 +16,7 @@ refusal-bad_command = That is not a command: send one JSON object a line with a 
 refusal-unknown_game = There is no game of that name: ask for the list of games to see those there are.
 refusal-no_game = No game is running: begin one with "new" or "load" first.
 refusal-bad_option = That is not a valid setting: { $option }.
+refusal-bad_option-why = That is not a valid setting: { $option }. { $why }
 refusal-bad_position = That position cannot be: { $what }.
 refusal-no_such_seat = This game has no such seat: seats are numbered from 0.
 refusal-no_chance_due = Nothing is left to chance now: the game waits for a player, or it is over.
@@ -84,3 +85,11 @@ form-kind-number = a number
 form-kind-whole = a whole number that is not negative
 form-kind-bounded = a whole number from { $least } to { $most }
 form-kind-null = null
+
+## Who was lucky in a finished game
+
+luck-title = Who was lucky
+luck-tries = Attempts
+luck-successes = Succeeded
+luck-expected = On average
+luck-chance = So well or better

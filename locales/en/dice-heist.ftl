@@ -327,4 +327,4 @@ dice-heist-web-option-open_artifacts = Everybody sees everybody’s artifacts
 dice-heist-web-option-first_seat = Who starts
 dice-heist-web-option-stall_guard = Rounds of only recruiting, with the deck empty, before somebody must try (0: no limit)
 dice-heist-web-money = ${ $millions }M
-dice-heist-web-luck = Each attempt counts with its odds when the dice were taken up.
+dice-heist-luck = Each attempt counts with its odds when the dice were taken up.

@@ -85,6 +85,14 @@ museum-heist-board-notation = - step, > jump, ~ passage, <> swap, ?2=G challenge
 ## Refusals
 
 museum-heist-refusal-bad_option = This option has no such value: { $option }.
+museum-heist-board-fault-form = A board is one of the box, or a name with lines.
+museum-heist-board-fault-id = The name of a board has 1 to { $most } characters.
+museum-heist-board-fault-id-taken = A board of the box has this name: choose another one.
+museum-heist-board-fault-size = A board has 1 to { $most } files and ranks.
+museum-heist-board-fault-lines-unequal = All lines must be equally long.
+museum-heist-board-fault-letters = Only dots, P and # make a board, not “{ $letter }”.
+museum-heist-board-fault-passage = A single secret passage leads nowhere: draw none, or two and more.
+museum-heist-board-fault-places = Too small or too torn: the seven pieces could leave no place for an artwork.
 museum-heist-refusal-cannot_pass = You must move, swap or challenge.
 museum-heist-refusal-malformed = I do not know this action.
 museum-heist-refusal-wrong_phase = Not now.
@@ -306,11 +314,6 @@ museum-heist-web-bring-unnamed = Our own
 museum-heist-web-bring-lines = Its lines, the top one first
 museum-heist-web-bring-signs = A dot is a space, P a secret passage, # no space.
 museum-heist-web-bring-fine = A game can be played on it.
-museum-heist-web-bring-size = A board has 1 to 26 files and ranks.
-museum-heist-web-bring-lines-unequal = All lines must be equally long.
-museum-heist-web-bring-letters = Only dots, P and # make a board.
-museum-heist-web-bring-passage = A single secret passage leads nowhere: draw none, or two and more.
-museum-heist-web-bring-places = Too small or too torn: the seven pieces could leave no place for an artwork.
 museum-heist-web-option-landing = Who may be moved onto the artwork
 museum-heist-web-option-landing-own = only your own character
 museum-heist-web-option-landing-any = anybody: another one blocks it

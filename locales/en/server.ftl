@@ -29,6 +29,7 @@ refusal-wrong_method = This address does not take that method.
 refusal-too_large = That is longer than anything the server takes in.
 refusal-too_late = The request did not come whole in time.
 refusal-secrets_kept = Cards that nobody showed in this game stay secret after its end. Its record can be had once everybody who played has agreed to open it.
+refusal-retired_rules = This game was played by rules that are retired. It can be watched, but nothing can be asked about it.
 refusal-too_many_tables = You have opened { $most } tables that are still waiting for their game. Begin one, or let one go, first.
 refusal-quota_used = So much was kept for you lately that the server takes no more for a while.
 refusal-metrics_token = What the server counts is shown on its own machine only, or to whoever has the token.

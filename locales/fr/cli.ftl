@@ -84,7 +84,7 @@ cli-help-replay-file = L’enregistrement, tel que « play --save » l’écri
 cli-help-replay-at = Commence à ce coup (le premier est 0)
 cli-help-replay-eyes = Avec les yeux de qui : le numéro ou le nom d’une place, spectator, ou all (par défaut : all, mais rien de ce qui doit encore rester secret)
 cli-more-replay =
-    Dans un terminal, on avance avec Entrée ; vers un tube ou un fichier, toute la partie est racontée.
+    Dans un terminal, on avance avec Entrée ; vers un tube ou un fichier, toute la partie est racontée. La fin montre le résultat et qui a eu de la chance.
 
     Exemples :
       capers replay partie.json

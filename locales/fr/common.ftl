@@ -16,6 +16,7 @@ refusal-bad_command = Ce n’est pas une commande : envoyez un objet JSON par l
 refusal-unknown_game = Aucun jeu ne porte ce nom : demandez la liste des jeux pour voir ceux qui existent.
 refusal-no_game = Aucune partie n’est en cours : commencez-en une avec « new » ou « load ».
 refusal-bad_option = Ce réglage n’est pas valable : { $option }.
+refusal-bad_option-why = Ce réglage n’est pas valable : { $option }. { $why }
 refusal-bad_position = Cette position est impossible : { $what }.
 refusal-no_such_seat = Cette partie n’a pas de telle place : les places sont numérotées à partir de 0.
 refusal-no_chance_due = Le hasard n’a rien à décider pour l’instant : la partie attend un joueur, ou elle est terminée.
@@ -84,3 +85,11 @@ form-kind-number = un nombre
 form-kind-whole = un nombre entier qui n’est pas négatif
 form-kind-bounded = un nombre entier de { $least } à { $most }
 form-kind-null = null
+
+## Qui a eu de la chance dans une partie finie
+
+luck-title = Qui a eu de la chance
+luck-tries = Tentatives
+luck-successes = Réussies
+luck-expected = En moyenne
+luck-chance = Aussi bien ou mieux

@@ -327,4 +327,4 @@ dice-heist-web-option-open_artifacts = Tout le monde voit les objets de chacun
 dice-heist-web-option-first_seat = Qui commence
 dice-heist-web-option-stall_guard = Tours passés à recruter, pioche vide, avant qu’il faille tenter (0 : sans limite)
 dice-heist-web-money = { $millions } M$
-dice-heist-web-luck = Chaque tentative compte avec ses chances au moment de lancer.
+dice-heist-luck = Chaque tentative compte avec ses chances au moment de lancer.

@@ -85,6 +85,14 @@ museum-heist-board-notation = - pas, > saut, ~ passage, <> inversion, ?2=G défi
 ## Refus
 
 museum-heist-refusal-bad_option = Cette option n’a pas cette valeur : { $option }.
+museum-heist-board-fault-form = Un plateau est l’un de ceux de la boîte, ou un nom avec des lignes.
+museum-heist-board-fault-id = Le nom d’un plateau a de 1 à { $most } caractères.
+museum-heist-board-fault-id-taken = Un plateau de la boîte porte ce nom : choisissez-en un autre.
+museum-heist-board-fault-size = Un plateau a de 1 à { $most } colonnes et rangées.
+museum-heist-board-fault-lines-unequal = Toutes les lignes doivent avoir la même longueur.
+museum-heist-board-fault-letters = Un plateau n’a que des points, des P et des #, pas « { $letter } ».
+museum-heist-board-fault-passage = Un seul passage secret ne mène nulle part : n’en dessinez aucun, ou deux et plus.
+museum-heist-board-fault-places = Trop petit ou trop découpé : les sept pions pourraient ne laisser aucune place à une œuvre.
 museum-heist-refusal-cannot_pass = Vous devez déplacer, inverser ou défier.
 museum-heist-refusal-malformed = Action inconnue.
 museum-heist-refusal-wrong_phase = Ce n’est pas le moment.
@@ -306,11 +314,6 @@ museum-heist-web-bring-unnamed = Le nôtre
 museum-heist-web-bring-lines = Ses lignes, celle du haut d’abord
 museum-heist-web-bring-signs = Un point est une case, P un passage secret, # rien.
 museum-heist-web-bring-fine = On peut y jouer.
-museum-heist-web-bring-size = Un plateau a de 1 à 26 colonnes et rangées.
-museum-heist-web-bring-lines-unequal = Toutes les lignes doivent avoir la même longueur.
-museum-heist-web-bring-letters = Un plateau n’a que des points, des P et des #.
-museum-heist-web-bring-passage = Un seul passage secret ne mène nulle part : n’en dessinez aucun, ou deux et plus.
-museum-heist-web-bring-places = Trop petit ou trop découpé : les sept pions pourraient ne laisser aucune place à une œuvre.
 museum-heist-web-option-landing = Qui peut aller sur l’œuvre
 museum-heist-web-option-landing-own = seulement votre personnage
 museum-heist-web-option-landing-any = n’importe qui : un autre la bloque

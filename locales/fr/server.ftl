@@ -29,6 +29,7 @@ refusal-wrong_method = Cette adresse n’accepte pas cette méthode.
 refusal-too_large = C’est plus long que tout ce que le serveur accepte.
 refusal-too_late = La requête n’est pas arrivée en entier à temps.
 refusal-secrets_kept = Dans cette partie, les cartes que personne n’a montrées restent secrètes après la fin. Son enregistrement sera donné quand tous ceux qui ont joué auront accepté de l’ouvrir.
+refusal-retired_rules = Cette partie a été jouée avec d’anciennes règles. On peut la regarder, mais rien ne peut être demandé à son sujet.
 refusal-too_many_tables = Vous avez ouvert { $most } tables qui attendent encore leur partie. Commencez-en une, ou laissez-en une, d’abord.
 refusal-quota_used = Tant de choses ont été gardées pour vous ces derniers temps que le serveur n’en prend plus pour un moment.
 refusal-metrics_token = Ce que compte le serveur ne se montre que sur sa propre machine, ou à qui en a le jeton.

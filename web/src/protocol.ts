@@ -801,3 +801,351 @@ code: string,
  * What a person reads: the name of a sentence in the catalogs, and what goes into it.
  */
 message: Message, };
+
+/**
+ * Some frames of a film, and what is known of the whole.
+ */
+export type FilmPage = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The version of its rules.
+ */
+rules: number,
+/**
+ * Whether those rules are retired: the frames then tell what was heard, and show nothing.
+ */
+retired: boolean,
+/**
+ * Who sat where.
+ */
+seats: Array<RecordSeat>,
+/**
+ * Whose eyes the reader may choose, the usual ones first.
+ */
+eyes: Array<string>,
+/**
+ * Whose they are.
+ */
+shown: string,
+/**
+ * How many frames the film has.
+ */
+count: number,
+/**
+ * The number of the first frame here.
+ */
+from: number,
+/**
+ * The frames.
+ */
+frames: Array<FilmFrame>, };
+
+/**
+ * One moment of a finished game: a move, and the table after it.
+ */
+export type FilmFrame = {
+/**
+ * What the viewer heard.
+ */
+steps: Array<FilmStep>,
+/**
+ * What the viewer sees after it: in the first frame that was asked for, and whenever the changes would not be shorter.
+ */
+seen?: { view: unknown, insight?: unknown },
+/**
+ * What is different after the whole move from what it was after the last step; nothing if nothing is.
+ */
+change?: unknown,
+/**
+ * The seats that the game waits for.
+ */
+waits_for: number[],
+/**
+ * The seat that acted, if one did.
+ */
+by?: number,
+/**
+ * What was drawn, if chance decided.
+ */
+drawn?: Drawn, };
+
+/**
+ * One event of a frame, as the viewer heard it.
+ */
+export type FilmStep = {
+/**
+ * The event.
+ */
+event: unknown,
+/**
+ * The same in words.
+ */
+say: Message,
+/**
+ * What it changed in what the viewer sees; nothing if it changed nothing.
+ */
+change?: unknown,
+/**
+ * What was left to luck in it.
+ */
+luck?: Attempt, };
+
+/**
+ * A draw, and what its ticket meant.
+ */
+export type Drawn = {
+/**
+ * What was drawn from.
+ */
+stream: string,
+/**
+ * The ticket, where one was drawn.
+ */
+ticket?: Ticket,
+/**
+ * What it meant, as far as this viewer may know it.
+ */
+outcome?: unknown, };
+
+/**
+ * Something left to luck: how likely it was when it was tried, and whether it succeeded.
+ */
+export type Attempt = {
+/**
+ * Who tried.
+ */
+seat: number,
+/**
+ * How likely it was.
+ */
+odds: [number, number],
+/**
+ * Whether it succeeded.
+ */
+success: boolean,
+/**
+ * The name of the sentence that says what counts as such an attempt.
+ */
+what: string, };
+
+/**
+ * The answer to a question about one moment of a film.
+ */
+export type FilmAnswer = {
+/**
+ * Whose eyes it is for.
+ */
+shown: string,
+/**
+ * The answer, in the JSON of the game's insights.
+ */
+answer: unknown, };
+
+/**
+ * How lucky everybody was in a finished game, through one viewer's eyes.
+ */
+export type LuckReport = {
+/**
+ * Whose eyes they are.
+ */
+shown: string,
+/**
+ * Each kind of attempt that there was, in the order in which they first came; none where the rules are retired.
+ */
+kinds: Array<LuckKind>, };
+
+/**
+ * The luck of everybody in one kind of attempt.
+ */
+export type LuckKind = {
+/**
+ * The name of the sentence that says what counts as such an attempt.
+ */
+what: string,
+/**
+ * The luck of each seat.
+ */
+seats: Array<SeatLuck>, };
+
+/**
+ * The luck of one seat in one kind of attempt.
+ */
+export type SeatLuck = {
+/**
+ * How often it tried.
+ */
+tries: number,
+/**
+ * How often it succeeded.
+ */
+successes: number,
+/**
+ * How many successes these attempts bring on average.
+ */
+expected: number,
+/**
+ * How likely so many successes or more were; 1 if it could not be otherwise.
+ */
+at_least: number,
+/**
+ * How likely so many successes or fewer were; 1 if it could not be otherwise.
+ */
+at_most: number, };
+
+/**
+ * A game from its beginning: what `capers replay` and `capers verify` read.
+ */
+export type GameRecord = {
+/**
+ * The form of the record, `FORMAT`.
+ */
+capers_record: number,
+/**
+ * The slug of the game.
+ */
+game: string,
+/**
+ * The version of its rules.
+ */
+rules: number,
+/**
+ * All its options.
+ */
+options: Record<string, unknown>,
+/**
+ * Who sat where.
+ */
+seats: Array<RecordSeat>,
+/**
+ * What makes the dice checkable; absent where chance was given from outside.
+ */
+fair?: FairDice,
+/**
+ * For whose eyes it was sealed; absent in a whole record. A sealed record has the events that this viewer heard, and instead of the actions that
+ * it may not know commitments to them (`Move::Sealed`).
+ */
+sealed_for?: string,
+/**
+ * What set-up let people see.
+ */
+opening: Array<AddressedEvent<unknown>>,
+/**
+ * What happened since.
+ */
+moves: Array<RecordedMove>, };
+
+/**
+ * One move of a record, as it is written, and what people saw of it.
+ */
+export type RecordedMove = {
+/**
+ * The seat that acted.
+ */
+seat?: number,
+/**
+ * What it did.
+ */
+action?: unknown,
+/**
+ * A commitment to the action: instead of it where the asker may not know it, beside it where the record was opened.
+ */
+sealed?: string,
+/**
+ * The salt of the commitment, where the record was opened.
+ */
+salt?: string,
+/**
+ * What it added to the luck that the action causes.
+ */
+nonce?: string,
+/**
+ * How chance fell.
+ */
+outcome?: unknown,
+/**
+ * What was drawn from.
+ */
+stream?: string,
+/**
+ * The ticket that was drawn.
+ */
+ticket?: Ticket,
+/**
+ * Whether time was up.
+ */
+time_up?: boolean,
+/**
+ * What people saw of it.
+ */
+events: Array<AddressedEvent<unknown>>,
+/**
+ * The hash of the state after the move, every so often and at the end.
+ */
+hash?: string, };
+
+/**
+ * An event and who hears it. An event with parts hidden from some appears once per form, each with its own audience.
+ */
+export type AddressedEvent<E> = {
+/**
+ * What happened, in the form this audience may know.
+ */
+event: E,
+/**
+ * Who hears it.
+ */
+seats: "all" | (number | null)[], };
+
+/**
+ * Who sat on a seat.
+ */
+export type RecordSeat = {
+/**
+ * The name shown.
+ */
+name: string,
+/**
+ * The bot that played, if it was one.
+ */
+bot?: string, };
+
+/**
+ * What was promised before the first move, and what is needed to check it afterwards. How: `docs/fair-dice.md`.
+ */
+export type FairDice = {
+/**
+ * The hash of the secret, published before the first move.
+ */
+commitment: string,
+/**
+ * The secret, published after the last.
+ */
+secret?: string,
+/**
+ * What names this game among all others.
+ */
+table: string,
+/**
+ * What each seat added; empty for a seat that added nothing.
+ */
+entropy: Array<string>, };
+
+/**
+ * A draw: one ticket of several.
+ */
+export type Ticket = {
+/**
+ * Which draw of its stream it was, from 0.
+ */
+ordinal: number,
+/**
+ * How many tickets there were.
+ */
+of: number,
+/**
+ * The one that was drawn.
+ */
+drawn: number, };

@@ -7,7 +7,7 @@
 //! * [`failure`]: how a command can end, and its exit code.
 //! * [`screen`]: lines of 80 columns, in colour where there is any, and the answers of people.
 //! * [`local_game`]: a game with its record, its dice and its past; [`random_bytes`]: where its secrets come from; [`files`]: where it is kept.
-//! * [`menu`], [`guide`], [`score`], [`event_text`]: what can be done, the rules, the result, and what happened, each as a page.
+//! * [`menu`], [`guide`], [`score`], [`luck`], [`event_text`]: what can be done, the rules, the result, who was lucky, and what happened, each as a page.
 
 pub mod arguments;
 pub mod commands;
@@ -17,6 +17,7 @@ pub mod files;
 pub mod guide;
 pub mod help;
 pub mod local_game;
+pub mod luck;
 pub mod menu;
 pub mod random_bytes;
 pub mod score;

@@ -58,7 +58,7 @@ pub fn told(outcome: &Outcome<'_>, speaker: &Speaker) -> Page {
         }
         rows.push(row);
     }
-    draw(&rows, &mut page);
+    draw(&rows, 1, &mut page);
     page.line();
     let verdict = if outcome.winners.is_empty() {
         Message::new("cli-all-lost")
@@ -122,8 +122,8 @@ fn shown(value: &Value) -> String {
     }
 }
 
-/// Columns as wide as they must be: the name to the left, numbers to the right, the last column, which is the sum, strong.
-fn draw(rows: &[Vec<String>], page: &mut Page) {
+/// Columns as wide as they must be: the one of names to the left, numbers to the right, the last column, which counts most, strong.
+pub(crate) fn draw(rows: &[Vec<String>], names: usize, page: &mut Page) {
     let columns = rows.first().map_or(0, Vec::len);
     let widths: Vec<usize> = (0..columns)
         .map(|column| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or_default())
@@ -137,7 +137,7 @@ fn draw(rows: &[Vec<String>], page: &mut Page) {
                 (_, false) => TextStyle::Plain,
             };
             let width = widths[column];
-            let cell = if column == 1 { format!("{cell:<width$}") } else { format!("{cell:>width$}") };
+            let cell = if column == names { format!("{cell:<width$}") } else { format!("{cell:>width$}") };
             page.put(TextStyle::Plain, "  ").put(ink, cell);
         }
     }

@@ -1,16 +1,18 @@
 //! What a move lets people see happen.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::seat::Audience;
 
 /// An event and who hears it. An event with parts hidden from some appears once per form, each with its own audience.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct AddressedEvent<E> {
     /// What happened, in the form this audience may know.
     pub event: E,
     /// Who hears it.
+    #[ts(type = "\"all\" | (number | null)[]")]
     pub seats: Audience,
 }
 

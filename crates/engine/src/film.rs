@@ -8,6 +8,7 @@ use std::fmt::{self, Debug};
 
 use serde::Serialize;
 use serde_json::{Value, json};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::change;
@@ -18,6 +19,7 @@ use crate::insight::Attempt;
 use crate::json::{Json, to_value};
 use crate::message::Message;
 use crate::record::{Move, Record, RecordError, RecordSeat, Ticket};
+use crate::refusal::Refusal;
 use crate::seat::{Audience, Seat, Viewer};
 use crate::turn::Turn;
 
@@ -62,60 +64,71 @@ pub(crate) fn seen<G: Game>(state: &G::State, viewer: Viewer) -> Value {
 }
 
 /// One event of a frame, as the viewer heard it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[schema(as = FilmStep)]
 pub struct FilmStep {
     /// The event.
+    #[ts(type = "unknown")]
     #[schema(value_type = Value)]
     pub event: Json,
     /// The same in words.
     pub say: Message,
     /// What it changed in what the viewer sees; nothing if it changed nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
     pub change: Option<Value>,
     /// What was left to luck in it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub luck: Option<Attempt>,
 }
 
 /// One moment of a finished game: a move, and the table after it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(rename = "FilmFrame")]
 #[schema(as = FilmFrame)]
 pub struct Frame {
     /// What the viewer heard.
     pub steps: Vec<FilmStep>,
     /// What the viewer sees after it: in the first frame that was asked for, and whenever the changes would not be shorter.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "{ view: unknown, insight?: unknown }", optional)]
     pub seen: Option<Value>,
     /// What is different after the whole move from what it was after the last step; nothing if nothing is.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
     pub change: Option<Value>,
     /// The seats that the game waits for.
+    #[ts(type = "number[]")]
     pub waits_for: Vec<Seat>,
     /// The seat that acted, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number", optional)]
     pub by: Option<Seat>,
     /// What was drawn, if chance decided.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub drawn: Option<Drawn>,
 }
 
 /// A draw, and what its ticket meant.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Drawn {
     /// What was drawn from.
     pub stream: String,
     /// The ticket, where one was drawn.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub ticket: Option<Ticket>,
     /// What it meant, as far as this viewer may know it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
     #[schema(value_type = Option<Value>)]
     pub outcome: Option<Json>,
 }
 
 /// Some frames of a film, and what is known of the whole.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct FilmPage {
     /// The game.
     pub game: String,
@@ -137,6 +150,30 @@ pub struct FilmPage {
     pub frames: Vec<Frame>,
 }
 
+/// The answer to a question about one moment of a film.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct FilmAnswer {
+    /// Whose eyes it is for.
+    pub shown: String,
+    /// The answer, in the JSON of the game's insights.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Value)]
+    pub answer: Json,
+}
+
+/// Why a question about a film has no answer.
+#[derive(Clone, Debug)]
+pub enum Unanswered {
+    /// The film has no frame of this number.
+    NoSuchFrame,
+    /// The rules that the game was played by are retired: nobody can say what they would answer.
+    Retired,
+    /// The rules refuse the question.
+    Refused(Refusal),
+    /// The record does not replay.
+    Broken(RecordError),
+}
+
 /// Who wants to see a film.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Reader {
@@ -153,9 +190,8 @@ pub struct Reader {
 /// # Errors
 /// If the record does not replay.
 pub fn page(record: &Record, game: &dyn GameFace, reader: Reader, asked: &str, from: usize, count: usize) -> Result<FilmPage, RecordError> {
-    let eyes = eyes(record, game, reader);
-    let viewer = eyes.iter().copied().find(|viewer| eyes_name(*viewer) == asked).unwrap_or(eyes[0]);
-    let retired = record.rules < game.rules_version();
+    let (eyes, viewer) = chosen_eyes(record, game, reader, asked);
+    let retired = is_retired(record, game);
     let frames = if retired { retired_frames(record, game, viewer, from, count) } else { frames(record, game, viewer, from, count)? };
     Ok(FilmPage {
         game: record.game.clone(),
@@ -168,6 +204,47 @@ pub fn page(record: &Record, game: &dyn GameFace, reader: Reader, asked: &str, f
         from,
         frames,
     })
+}
+
+/// Answers a question about the table as it was after frame `at` of a film. Without a question, tells what goes with every view.
+///
+/// `reader` and `asked` choose the eyes as they do for a [`page`], so nobody learns more from an answer than from the film.
+///
+/// # Errors
+/// If the film has no such frame, its rules are retired, they refuse the question, or the record does not replay.
+pub fn answer(
+    record: &Record,
+    game: &dyn GameFace,
+    reader: Reader,
+    asked: &str,
+    at: usize,
+    question: Option<&Value>,
+) -> Result<FilmAnswer, Unanswered> {
+    if at > record.moves.len() {
+        return Err(Unanswered::NoSuchFrame);
+    }
+    if is_retired(record, game) {
+        return Err(Unanswered::Retired);
+    }
+    let (_, viewer) = chosen_eyes(record, game, reader, asked);
+    let mut played = record.begin(game).map_err(Unanswered::Broken)?;
+    for number in 0..at {
+        record.step(played.as_mut(), number).map_err(Unanswered::Broken)?;
+    }
+    let answer = question.map_or_else(|| Ok(played.overview(viewer)), |question| played.answer(viewer, question));
+    Ok(FilmAnswer { shown: eyes_name(viewer), answer: answer.map_err(Unanswered::Refused)? })
+}
+
+/// Whether the rules that a game was played by are retired: then it can be told, and not played again.
+pub(crate) fn is_retired(record: &Record, game: &dyn GameFace) -> bool {
+    record.rules < game.rules_version()
+}
+
+/// Whose eyes a reader may choose, and those of them that were asked for: the usual ones if what was asked for is not among them.
+pub(crate) fn chosen_eyes(record: &Record, game: &dyn GameFace, reader: Reader, asked: &str) -> (Vec<Viewer>, Viewer) {
+    let eyes = eyes(record, game, reader);
+    let chosen = eyes.iter().copied().find(|viewer| eyes_name(*viewer) == asked).unwrap_or(eyes[0]);
+    (eyes, chosen)
 }
 
 /// Whose eyes a film may be seen with, the usual ones first.

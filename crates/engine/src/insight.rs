@@ -49,7 +49,7 @@ pub trait Insight: Secrets {
         Vec::new()
     }
 
-    /// What was left to luck in this event, given the view before it, and how it went. For the luck report of a finished game.
+    /// What was left to luck in this event, given the view before it, and how it went. For the luck report of a finished game ([`crate::luck_report`]).
     fn luck(_before: &Self::View, _event: &Self::Event) -> Option<Attempt> {
         None
     }
@@ -60,11 +60,13 @@ pub trait Insight: Secrets {
 pub enum NoQuestion {}
 
 /// Something left to luck: how likely it was when it was tried, and whether it succeeded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct Attempt {
     /// Who tried.
+    #[ts(type = "number")]
     pub seat: Seat,
     /// How likely it was.
+    #[ts(type = "[number, number]")]
     #[schema(value_type = [u64; 2])]
     pub odds: Odds,
     /// Whether it succeeded.

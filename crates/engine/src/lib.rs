@@ -12,7 +12,7 @@
 //! * [`chance`]: [`Luck`], [`Stream`], exact [`Odds`].
 //! * [`pile`]: [`CardSet`] and [`Bag`], drawn from lazily; [`dice`]: [`Roll`], a throw of several dice.
 //! * [`event`]: what people see happen, and who; [`film`]: a game step by step, for one viewer; [`change`]: what a step changed.
-//! * [`insight`]: what a view implies for a choice; [`choice`]: an action as people are offered it.
+//! * [`insight`]: what a view implies for a choice; [`choice`]: an action as people are offered it; [`luck_report`]: who was lucky.
 //! * [`refusal`], [`message`]: why not, and in which words.
 //! * [`options`]: the options of a game, described once; [`typed`]: as people type them.
 //! * [`standing`]: scores and ranks, and how it ended for players who win together.
@@ -34,6 +34,7 @@ pub mod game;
 pub mod hash;
 pub mod insight;
 pub mod json;
+pub mod luck_report;
 pub mod message;
 pub mod notes;
 pub mod options;

@@ -4,6 +4,7 @@ mod entry_form;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::event::AddressedEvent;
@@ -13,7 +14,7 @@ use crate::json::{Json, read, to_value};
 use crate::message::{Arg, Message, shortened};
 use crate::refusal::Refusal;
 use crate::seat::{Audience, Seat, Viewer};
-use entry_form::EntryForm;
+pub use entry_form::EntryForm;
 
 /// The newest form of records this release writes and reads. Raised when a field is added, not when it is first used: 2 has sealed actions.
 pub const FORMAT: u32 = 2;
@@ -25,7 +26,8 @@ pub const HASH_EVERY: usize = 16;
 const LONGEST_QUOTE: usize = 200;
 
 /// A game from its beginning: what `capers replay` and `capers verify` read.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "GameRecord")]
 pub struct Record {
     /// The form of the record, [`FORMAT`].
     pub capers_record: u32,
@@ -34,43 +36,50 @@ pub struct Record {
     /// The version of its rules.
     pub rules: u32,
     /// All its options.
+    #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub options: Json,
     /// Who sat where.
     pub seats: Vec<RecordSeat>,
     /// What makes the dice checkable; absent where chance was given from outside.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub fair: Option<FairDice>,
     /// For whose eyes it was sealed; absent in a whole record. A sealed record has the events that this viewer heard, and instead of the actions that
     /// it may not know commitments to them ([`Move::Sealed`]).
     #[serde(default, skip_serializing_if = "Option::is_none", with = "eyes")]
+    #[ts(type = "string", optional)]
     #[schema(value_type = Option<String>)]
     pub sealed_for: Option<Viewer>,
     /// What set-up let people see.
+    #[ts(type = "Array<AddressedEvent<unknown>>")]
     #[schema(value_type = Vec<AddressedEvent<Value>>)]
     pub opening: Vec<AddressedEvent<Json>>,
     /// What happened since.
+    #[ts(type = "Array<RecordedMove>")]
     #[schema(value_type = Vec<EntryForm>)]
     pub moves: Vec<RecordedMove>,
 }
 
 /// Who sat on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RecordSeat {
     /// The name shown.
     pub name: String,
     /// The bot that played, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub bot: Option<String>,
 }
 
 /// What was promised before the first move, and what is needed to check it afterwards. How: `docs/fair-dice.md`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct FairDice {
     /// The hash of the secret, published before the first move.
     pub commitment: String,
     /// The secret, published after the last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub secret: Option<String>,
     /// What names this game among all others.
     pub table: String,
@@ -155,7 +164,7 @@ mod eyes {
 }
 
 /// A draw: one ticket of several.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Ticket {
     /// Which draw of its stream it was, from 0.
     pub ordinal: u64,

@@ -5,6 +5,9 @@ use std::fmt;
 
 use crate::message::{Arg, Message};
 
+/// What the reason of a refusal is called in its sentence.
+const WHY: Cow<'static, str> = Cow::Borrowed("why");
+
 /// Why something was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
@@ -72,6 +75,12 @@ impl Refusal {
         Self::new(code::BAD_OPTION).with("option", name.into())
     }
 
+    /// The refusal with the reason why: its sentence is then the one named `<name>-why`.
+    #[must_use]
+    pub fn because(self, why: Message) -> Self {
+        self.with(WHY, why)
+    }
+
     /// A position that cannot be, and what is wrong with it.
     pub fn bad_position(what: impl Into<Arg>) -> Self {
         Self::new(code::BAD_POSITION).with("what", what)
@@ -82,9 +91,11 @@ impl Refusal {
         Self::new(code::BAD_RECORD).with("what", what)
     }
 
-    /// The sentence for people. The catalogs have it under `<slug>-refusal-<code>` if the game words it itself, else under `refusal-<code>`.
+    /// The sentence for people. The catalogs have it under `<slug>-refusal-<code>` if the game words it itself, else under `refusal-<code>`; with a
+    /// reason under `refusal-<code>-why`.
     pub fn message(&self) -> Message {
-        Message { key: format!("refusal-{}", self.code).into(), args: self.data.clone() }
+        let why = if self.data.iter().any(|(name, _)| *name == WHY) { "-why" } else { "" };
+        Message { key: format!("refusal-{}{why}", self.code).into(), args: self.data.clone() }
     }
 }
 

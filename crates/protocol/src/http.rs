@@ -8,7 +8,7 @@ use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::info::{Phase, Player, SeatClock, Settings, Visibility};
-use crate::reading::{Reader, refused, wrong};
+use crate::reading::{Reader, read_json, refused, wrong};
 use crate::written::Written;
 
 /// The most bytes of a request to open a table: a game's options may bring a board of their own.
@@ -140,6 +140,16 @@ impl CreateTable {
     }
 }
 
+/// Reads options that are sent by themselves. Whether a game takes them is for the game to say, and so is whether they are an object at all.
+///
+/// # Errors
+/// `bad_message`, as [`CreateTable::read`].
+pub fn read_options(body: &str) -> Result<Value, Refusal> {
+    let options = read_json(body, MOST_CREATE_BYTES)?;
+    check_texts("options", &options)?;
+    Ok(options)
+}
+
 /// Bounds every text in options, however deep: a game looks at what texts say, not at how long they are.
 fn check_texts(name: &str, value: &Value) -> Result<(), Refusal> {
     let long = |name: &str| {
@@ -268,6 +278,27 @@ pub struct WantedFrames {
     pub count: Option<usize>,
 }
 
+/// What is asked about which moment of a film.
+#[derive(Clone, PartialEq, Debug, Default, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WantedAnswer {
+    /// `everyone`, `spectator` or the number of a seat; eyes that are not for the asker are the usual ones.
+    pub eyes: Option<String>,
+    /// The number of the frame: the question is about the table after it. Frame 0, the table before the first move, if left out.
+    pub at: Option<usize>,
+    /// The question, in the JSON of the game's insights; what goes with every view if left out.
+    #[param(value_type = Option<String>)]
+    pub question: Option<Value>,
+}
+
+/// Through whose eyes luck is wanted.
+#[derive(Clone, PartialEq, Eq, Debug, Default, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WantedLuck {
+    /// `everyone`, `spectator` or the number of a seat; eyes that are not for the asker are the usual ones.
+    pub eyes: Option<String>,
+}
+
 /// Takes a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -312,4 +343,10 @@ pub struct RefusedBody {
     /// What a person reads: the name of a sentence in the catalogs, and what goes into it.
     #[ts(type = "Message")]
     pub message: Message,
+}
+
+impl From<Refusal> for RefusedBody {
+    fn from(refusal: Refusal) -> Self {
+        Self { code: refusal.code.to_owned(), message: refusal.message() }
+    }
 }

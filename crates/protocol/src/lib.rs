@@ -18,7 +18,7 @@
 //!
 //! # Strictness
 //!
-//! What strangers send is read by [`FromClient::read`] and [`CreateTable::read`]: bounded in size, every field known and of the right kind, or a refusal
+//! What strangers send is read by [`FromClient::read`], [`CreateTable::read`] and [`http::read_options`]: bounded in size, every field known and of the right kind, or a refusal
 //! with the code `bad_message` that names the field. What a server sends is read leniently ([`ToClient::read`]): a field that a client does
 //! not know is for a later client.
 //!
@@ -42,7 +42,7 @@ pub mod written;
 pub use from_client::FromClient;
 pub use http::{
     CreateTable, CreatedTable, GameInfo, ListedTable, NewBot, OptionInfo, Recover, Recovery, RefusedBody, SeatRange, TableSummary,
-    TakeName, WantedFrames, WantedTables,
+    TakeName, WantedAnswer, WantedFrames, WantedLuck, WantedTables,
 };
 pub use info::{Phase, Player, Rematch, Sealed, SeatClock, SeatInfo, Settings, TableInfo, TableResult, Visibility};
 pub use note::{Note, WhyTookOver};

@@ -18,13 +18,9 @@ impl Reader {
     /// # Errors
     /// `bad_message` if the text is longer, no JSON, no object, or if it has the same key twice.
     pub fn new(text: &str, most: usize) -> Result<Self, Refusal> {
-        if text.len() > most {
-            return Err(refused(Message::new("protocol-too-long").with("most", most as i64)));
-        }
-        match read(text) {
-            Ok(Value::Object(fields)) => Self::of(fields),
-            Ok(_) => Err(refused(Message::new("protocol-not-an-object"))),
-            Err(error) => Err(refused(Message::new("protocol-not-json").with("column", error.column() as i64))),
+        match read_json(text, most)? {
+            Value::Object(fields) => Self::of(fields),
+            _ => Err(refused(Message::new("protocol-not-an-object"))),
         }
     }
 
@@ -108,6 +104,17 @@ impl Reader {
             Some((name, _)) => Err(refused(Message::new("protocol-field-unknown").with("field", shortened(&name)))),
         }
     }
+}
+
+/// The JSON that a text of at most `most` bytes holds. What it must be is for whoever asks for it to say.
+///
+/// # Errors
+/// `bad_message` if the text is longer, or no JSON.
+pub fn read_json(text: &str, most: usize) -> Result<Value, Refusal> {
+    if text.len() > most {
+        return Err(refused(Message::new("protocol-too-long").with("most", most as i64)));
+    }
+    read(text).map_err(|error| refused(Message::new("protocol-not-json").with("column", error.column() as i64)))
 }
 
 fn checked_text(name: &str, value: Value, most: usize) -> Result<String, Refusal> {

@@ -1,5 +1,9 @@
 //! The same types for TypeScript.
 
+use engine::film::{Drawn, FilmAnswer, FilmPage, FilmStep, Frame};
+use engine::luck_report::{LuckKind, LuckReport, SeatLuck};
+use engine::record::{EntryForm, FairDice, Record, RecordSeat, Ticket};
+use engine::{AddressedEvent, Attempt};
 use ts_rs::{Config, TS};
 
 use crate::{from_client, http, info, note, to_client};
@@ -61,6 +65,22 @@ pub fn file() -> String {
         http::Recovery,
         http::NewBot,
         http::RefusedBody,
+        FilmPage,
+        Frame,
+        FilmStep,
+        Drawn,
+        Attempt,
+        FilmAnswer,
+        LuckReport,
+        LuckKind,
+        SeatLuck,
+        Record,
+        EntryForm,
+        // What its events are is for each game to say.
+        AddressedEvent<()>,
+        RecordSeat,
+        FairDice,
+        Ticket,
     ];
     file
 }

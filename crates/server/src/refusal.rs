@@ -40,6 +40,8 @@ pub mod code {
     pub const TOO_LATE: &str = "too_late";
     /// The game keeps secrets after its end, and its record cannot be sealed: it was begun before records were.
     pub const SECRETS_KEPT: &str = "secrets_kept";
+    /// The rules that the game was played by are retired: it can be watched, and nothing can be asked about it.
+    pub const RETIRED_RULES: &str = "retired_rules";
     /// This player has opened as many tables as may wait at once.
     pub const TOO_MANY_TABLES: &str = "too_many_tables";
     /// This player or address has had so much kept that no more is taken for a while.
@@ -53,6 +55,7 @@ pub mod code {
         TOO_LARGE,
         TOO_LATE,
         SECRETS_KEPT,
+        RETIRED_RULES,
         TOO_MANY_TABLES,
         QUOTA_USED,
         METRICS_TOKEN,

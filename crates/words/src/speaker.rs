@@ -49,6 +49,17 @@ impl Speaker {
         format!("{sign}{}{point}{}{space}%", tenths / 10, tenths % 10)
     }
 
+    /// The same of a chance between 0 and 1 that was worked out and is no fraction of cases any more.
+    pub fn percent_of(&self, chance: f64) -> String {
+        const CASES: u64 = 1 << 52;
+        let favourable = match (chance * CASES as f64) as u64 {
+            _ if chance <= 0.0 => 0,
+            _ if chance >= 1.0 => CASES,
+            favourable => favourable.clamp(1, CASES - 1),
+        };
+        self.percent(Odds { favourable, cases: CASES })
+    }
+
     /// The sentence, or everything that is wrong with it.
     ///
     /// # Errors
@@ -134,6 +145,13 @@ mod tests {
         assert_eq!((english(11, 36), english(1, 2), english(2, 3)), ("30.6%".into(), "50.0%".into(), "66.7%".into()));
         assert_eq!((english(0, 6), english(6, 6)), ("0%".into(), "100%".into()));
         assert_eq!(speaker(Language::French).percent(Odds::new(11, 36)), "30,6\u{202f}%");
+    }
+
+    #[test]
+    fn chances_are_told_as_odds_are() {
+        let english = |chance| speaker(Language::English).percent_of(chance);
+        assert_eq!([0.0, 1.0, 0.5, 11.0 / 36.0].map(english), ["0%", "100%", "50.0%", "30.6%"]);
+        assert_eq!([1e-300, 1.0 - f64::EPSILON].map(english), ["<0.1%", ">99.9%"]);
     }
 
     #[test]

@@ -200,7 +200,7 @@ impl Insight for DiceHeist {
     fn luck(before: &View, event: &Event) -> Option<Luck> {
         match (before.phase, event) {
             (Phase::Roll(attempt), Event::Rolled { seat, success, .. }) => {
-                Some(Luck { seat: *seat, odds: chance_of(attempt), success: *success, what: "dice-heist-web-luck" })
+                Some(Luck { seat: *seat, odds: chance_of(attempt), success: *success, what: "dice-heist-luck" })
             }
             _ => None,
         }

@@ -1,8 +1,10 @@
 //! Boards: those of the box, read from `content/boards.txt`, and those that somebody brings (MH-2.4, MH-2.5).
 
+use std::fmt;
 use std::ops::Deref;
 use std::sync::{Arc, LazyLock};
 
+use engine::Message;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
@@ -35,6 +37,61 @@ pub struct Board {
     pub(crate) plan: Plan,
 }
 
+/// What is wrong with something that is meant to be a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardFault {
+    /// It is neither the id of a board of the box nor an id with a grid of lines.
+    Form,
+    /// Its id is empty or too long.
+    Id,
+    /// It has the id of a board of the box, and is another one.
+    IdTaken,
+    /// It has no lines, or too many files or ranks.
+    Size,
+    /// Its lines are of unequal length.
+    UnequalLines,
+    /// It has a letter that means nothing.
+    Letter(char),
+    /// It has a single passage.
+    SinglePassage,
+    /// The pieces could leave no place for an artwork.
+    NoPlace,
+}
+
+impl BoardFault {
+    /// The same in a sentence.
+    pub fn message(self) -> Message {
+        let named = |name: &str| Message::new(format!("museum-heist-board-fault-{name}"));
+        match self {
+            Self::Form => named("form"),
+            Self::Id => named("id").with("most", LONGEST_ID as i64),
+            Self::IdTaken => named("id-taken"),
+            Self::Size => named("size").with("most", MOST_LINES as i64),
+            Self::UnequalLines => named("lines-unequal"),
+            // A letter that cannot be seen is shown by its number.
+            Self::Letter(letter) => named("letters").with("letter", letter.escape_debug().to_string()),
+            Self::SinglePassage => named("passage"),
+            Self::NoPlace => named("places"),
+        }
+    }
+}
+
+/// For whoever changes the boards of the box.
+impl fmt::Display for BoardFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form => f.write_str("a board is an id, or an id with a grid"),
+            Self::Id => write!(f, "an id has 1 to {LONGEST_ID} characters"),
+            Self::IdTaken => f.write_str("a board of the box has this id"),
+            Self::Size => write!(f, "a board has 1 to {MOST_LINES} files and ranks"),
+            Self::UnequalLines => f.write_str("the lines of a grid are equally long"),
+            Self::Letter(letter) => write!(f, "a grid has the letters . P # and not {letter:?}"),
+            Self::SinglePassage => f.write_str("a single passage leads nowhere"),
+            Self::NoPlace => f.write_str("there may be no place for an artwork"),
+        }
+    }
+}
+
 /// The bits of a board, as few as it needs.
 #[derive(Debug)]
 pub(crate) enum Plan {
@@ -60,16 +117,16 @@ impl Board {
     ///
     /// # Errors
     /// With what is wrong.
-    pub fn new(id: String, titles: Option<[String; 2]>, grid: Vec<String>) -> Result<Self, String> {
+    pub fn new(id: String, titles: Option<[String; 2]>, grid: Vec<String>) -> Result<Self, BoardFault> {
         let ranks = grid.len();
         let files = grid.first().map_or(0, |line| line.chars().count());
         if !(1..=MOST_LINES).contains(&files) || ranks > MOST_LINES {
-            return Err(format!("a board has 1 to {MOST_LINES} files and ranks, not {files} and {ranks}"));
+            return Err(BoardFault::Size);
         }
         let (mut spaces, mut passages) = (Vec::new(), Vec::new());
         for (line, rank) in grid.iter().zip((0..ranks as u8).rev()) {
             if line.chars().count() != files {
-                return Err("the lines of a grid are equally long".to_owned());
+                return Err(BoardFault::UnequalLines);
             }
             for (letter, file) in line.chars().zip(0..) {
                 let space = Space { file, rank };
@@ -80,17 +137,17 @@ impl Board {
                         passages.push(space);
                     }
                     '#' => {}
-                    _ => return Err(format!("a grid has the letters . P # and not {letter:?}")),
+                    _ => return Err(BoardFault::Letter(letter)),
                 }
             }
         }
         spaces.sort_unstable();
         passages.sort_unstable();
         if passages.len() == 1 {
-            return Err("a single passage leads nowhere".to_owned());
+            return Err(BoardFault::SinglePassage);
         }
         if !always_has_a_place(&spaces, &passages) {
-            return Err("there may be no place for an artwork".to_owned());
+            return Err(BoardFault::NoPlace);
         }
         let plan = if Geometry::<u128>::has_room(files, ranks) {
             Plan::Small(Geometry::new(files, ranks, &spaces, &passages))
@@ -172,20 +229,31 @@ impl Eq for BoardRef {}
 
 impl BoardRef {
     /// Reads the option `board`: an id, or an object with an id and a grid.
-    pub(crate) fn read(value: &Value) -> Option<Self> {
+    ///
+    /// # Errors
+    /// With what is wrong with it.
+    pub(crate) fn read(value: &Value) -> Result<Self, BoardFault> {
         if let Some(id) = value.as_str() {
-            return shipped().iter().find(|board| board.id == id).map(Self::Shipped);
+            return shipped().iter().find(|board| board.id == id).map(Self::Shipped).ok_or(BoardFault::Form);
         }
-        let object = value.as_object().filter(|object| object.len() == 2)?;
-        let id = object.get("id")?.as_str().filter(|id| (1..=LONGEST_ID).contains(&id.chars().count()))?;
-        let grid = object.get("grid")?.as_array()?;
-        let grid = grid.iter().map(|line| line.as_str().map(str::to_owned)).collect::<Option<Vec<_>>>()?;
+        let (id, grid) = brought(value).ok_or(BoardFault::Form)?;
+        if !(1..=LONGEST_ID).contains(&id.chars().count()) {
+            return Err(BoardFault::Id);
+        }
         // Two boards of one name would be told apart by nobody.
         if shipped().iter().any(|board| board.id == id && board.grid != grid) {
-            return None;
+            return Err(BoardFault::IdTaken);
         }
-        Board::new(id.to_owned(), None, grid).ok().map(|board| Self::Custom(Arc::new(board)))
+        Ok(Self::Custom(Arc::new(Board::new(id.to_owned(), None, grid)?)))
     }
+}
+
+/// The id and the lines of a board that somebody brings.
+fn brought(value: &Value) -> Option<(&str, Vec<String>)> {
+    let object = value.as_object().filter(|object| object.len() == 2)?;
+    let grid = object.get("grid")?.as_array()?;
+    let grid = grid.iter().map(|line| line.as_str().map(str::to_owned)).collect::<Option<Vec<_>>>()?;
+    Some((object.get("id")?.as_str()?, grid))
 }
 
 impl Serialize for BoardRef {
@@ -269,7 +337,7 @@ mod tests {
     /// Section 3 of the rules, `board`.
     #[test]
     fn the_id_of_a_board_is_short_and_nobody_elses() {
-        let read = |id: &str, grid: &Value| BoardRef::read(&json!({"id": id, "grid": grid})).is_some();
+        let read = |id: &str, grid: &Value| BoardRef::read(&json!({"id": id, "grid": grid})).is_ok();
         let plain = json!(vec!["........."; 9]);
         for (id, fits) in [
             ("cloister", true),
@@ -297,21 +365,43 @@ mod tests {
         let row = |text: &str| vec![text.to_owned()];
         // 22 files of one rank have 8 spaces three apart, 21 have 7.
         assert_eq!(board(&row(&".".repeat(22))), Ok(()));
-        assert!(board(&row(&".".repeat(21))).is_err());
+        assert_eq!(board(&row(&".".repeat(21))), Err(BoardFault::NoPlace));
         assert_eq!(board(&vec![".".repeat(26); 26]), Ok(()));
-        assert!(board(&vec![".".repeat(27); 9]).is_err());
-        assert!(board(&vec![".".repeat(9); 27]).is_err());
-        assert!(board(&[]).is_err());
-        assert!(board(&row("")).is_err());
+        assert_eq!(board(&vec![".".repeat(27); 9]), Err(BoardFault::Size));
+        assert_eq!(board(&vec![".".repeat(9); 27]), Err(BoardFault::Size));
+        assert_eq!(board(&[]), Err(BoardFault::Size));
+        assert_eq!(board(&row("")), Err(BoardFault::Size));
         let mut grid = vec![".".repeat(9); 9];
         grid[4] = "....P....".to_owned();
-        assert!(board(&grid).is_err(), "a single passage");
+        assert_eq!(board(&grid), Err(BoardFault::SinglePassage));
         grid[3] = "....P....".to_owned();
         assert_eq!(board(&grid), Ok(()));
         grid[0].push('.');
-        assert!(board(&grid).is_err(), "lines of unequal length");
+        assert_eq!(board(&grid), Err(BoardFault::UnequalLines));
+        grid[0] = "....p....".to_owned();
+        assert_eq!(board(&grid), Err(BoardFault::Letter('p')));
         // Passages do not count among the eight.
         assert_eq!(board(&row(&format!(".PP{}", ".".repeat(19)))), Ok(()));
-        assert!(board(&row(&format!("PP.{}", ".".repeat(19)))).is_err());
+        assert_eq!(board(&row(&format!("PP.{}", ".".repeat(19)))), Err(BoardFault::NoPlace));
+    }
+
+    /// Section 3 of the rules, `board`.
+    #[test]
+    fn what_is_no_board_says_why() {
+        let fault = |value: Value| BoardRef::read(&value).map(|_| ()).unwrap_err();
+        let grid = vec!["........."; 9];
+        for value in [
+            json!("louvre"),
+            json!(3),
+            json!(null),
+            json!({"id": "mine"}),
+            json!({"id": 1, "grid": grid}),
+            json!({"id": "mine", "grid": [1]}),
+        ] {
+            assert_eq!(fault(value.clone()), BoardFault::Form, "{value}");
+        }
+        assert_eq!(fault(json!({"id": "", "grid": grid})), BoardFault::Id);
+        assert_eq!(fault(json!({"id": "salon7", "grid": grid})), BoardFault::IdTaken);
+        assert_eq!(fault(json!({"id": "mine", "grid": ["..", "."]})), BoardFault::UnequalLines);
     }
 }

@@ -71,7 +71,7 @@ impl Options {
         Ok(Self {
             seats,
             first_seat: settings.seat_or_null("first_seat"),
-            board: BoardRef::read(settings.value("board")).ok_or_else(|| Refusal::bad_option("board"))?,
+            board: BoardRef::read(settings.value("board")).map_err(|fault| Refusal::bad_option("board").because(fault.message()))?,
             landing: if settings.word("landing") == "any" { Landing::Any } else { Landing::Own },
             reveal_all: settings.flag("reveal_all"),
             target,

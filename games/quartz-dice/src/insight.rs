@@ -212,14 +212,14 @@ impl Insight for QuartzDice {
                 let bag = &before.state.bag;
                 let (all, good) = (u64::from(bag.len()), u64::from(valuable(bag)));
                 let success = crystal.is_valuable();
-                (all > 0).then(|| Attempt { seat, odds: Odds::new(good, all), success, what: "quartz-dice-web-luck-crystals" })
+                (all > 0).then(|| Attempt { seat, odds: Odds::new(good, all), success, what: "quartz-dice-luck-crystals" })
             }
             Event::Rolled { seat, kept, rolled, .. } => {
                 let faces = (0..6).filter(|&face| kept.0.count(face) > 0).count() as u64;
                 let dice = rolled.0.dice();
                 let (cases, misses) = (6_u64.pow(dice), (6 - faces).pow(dice));
                 let success = (0..6).any(|face| kept.0.count(face) > 0 && rolled.0.count(face) > 0);
-                (faces > 0).then(|| Attempt { seat, odds: Odds::new(cases - misses, cases), success, what: "quartz-dice-web-luck-dice" })
+                (faces > 0).then(|| Attempt { seat, odds: Odds::new(cases - misses, cases), success, what: "quartz-dice-luck-dice" })
             }
             _ => None,
         }

@@ -1,11 +1,13 @@
 /** The HTTP side of the server: who one is, what tables there are, opening one. */
 import type { FetchPage } from '../replay/film.ts';
-import type { GameRecord } from '../replay/record.ts';
 import type {
   CreatedTable,
   CreateTable,
+  FilmAnswer,
   GameInfo,
+  GameRecord,
   ListedTable as Listed,
+  LuckReport,
   Message,
   Player,
   Recovery,
@@ -59,6 +61,10 @@ export const publicTables = (state: 'lobby' | 'playing' | 'over'): Promise<Liste
 /** The tables where this player sits. */
 export const myTables = (): Promise<ListedTable[]> => tablesAt('/api/me/tables');
 
+/** All options of the table that these would open, those left out with their defaults; refused as opening it would be. */
+export const checkOptions = (game: string, options: Record<string, unknown>): Promise<Record<string, unknown>> =>
+  ask(`/api/games/${encodeURIComponent(game)}/options`, options);
+
 /** Opens a table. */
 export const createTable = (table: CreateTable): Promise<CreatedTable> => ask('/api/tables', table);
 
@@ -68,14 +74,25 @@ export const whoAmI = (): Promise<Player | null> => ask('/api/me');
 /** Takes a name; whoever has none yet becomes a player. */
 export const takeName = (name: string): Promise<Player> => ask('/api/me', { name });
 
+const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
 /** The record of a finished game. */
-export const recordOf = (table: string): Promise<GameRecord> => ask(`/api/tables/${encodeURIComponent(table)}/record`);
+export const recordOf = (table: string): Promise<GameRecord> => ask(`${tableAt(table)}/record`);
 
 /** The film of a finished game, a page at a time. */
 export const filmOf =
   (table: string): FetchPage =>
   (eyes, from, count) =>
-    ask(`/api/tables/${encodeURIComponent(table)}/film?${new URLSearchParams({ eyes, from: String(from), count: String(count) })}`);
+    ask(`${tableAt(table)}/film?${new URLSearchParams({ eyes, from: String(from), count: String(count) })}`);
+
+/** What the rules answer about a moment of a finished game. */
+export async function answerAt(table: string, eyes: string, at: number, question: unknown): Promise<unknown> {
+  const query = new URLSearchParams({ eyes, at: String(at), question: JSON.stringify(question) });
+  return (await ask<FilmAnswer>(`${tableAt(table)}/film/insight?${query}`)).answer;
+}
+
+/** Who was lucky in a finished game. */
+export const luckOf = (table: string, eyes: string): Promise<LuckReport> => ask(`${tableAt(table)}/luck?${new URLSearchParams({ eyes })}`);
 
 /** A private link that makes another device this player, once and within a day; the one made before stops working. */
 export async function makeRecoveryLink(): Promise<string> {

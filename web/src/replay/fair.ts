@@ -1,7 +1,7 @@
 /**
  * Checks the dice of a record by WebCrypto, as docs/fair-dice.md says: what was promised, what was revealed, and that each draw follows.
  */
-import type { GameRecord, Move, Ticket } from './record.ts';
+import type { GameRecord, RecordedMove, Ticket } from '../protocol.ts';
 
 /** One draw, and what should have been drawn. */
 export interface Draw {
@@ -72,7 +72,7 @@ export function canonical(value: unknown): string {
 }
 
 /** Whether each action that was sealed and is open now is the one that was committed to. */
-async function checkSeals(table: string, moves: readonly Move[]): Promise<Seals> {
+async function checkSeals(table: string, moves: readonly RecordedMove[]): Promise<Seals> {
   const seals: Seals = { kept: 0, opened: 0, fault: null };
   for (const [number, { seat, action, sealed, salt }] of moves.entries()) {
     if (sealed === undefined) continue;

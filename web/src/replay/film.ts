@@ -1,49 +1,6 @@
 /** A finished game as the server shows it: frames, fetched a page at a time, each a move with what was heard and seen. */
-import type { Entry, Message } from '../protocol.ts';
-import type { Odds } from '../words/speaker.ts';
+import type { Entry, FilmFrame, FilmPage, FilmStep } from '../protocol.ts';
 import { applied, type Seen } from '../state/change.ts';
-import type { Ticket } from './record.ts';
-
-/** One event of a frame. */
-export interface Step {
-  event: unknown;
-  say: Message;
-  change?: unknown;
-  luck?: Attempt;
-}
-
-/** Something left to luck: how likely it was when it was tried, and whether it succeeded. */
-export interface Attempt {
-  seat: number;
-  odds: Odds;
-  success: boolean;
-  /** The name of the sentence that says what counts as such an attempt. */
-  what: string;
-}
-
-/** One moment: a move, and the table after it. */
-export interface Frame {
-  steps: Step[];
-  seen?: Seen;
-  change?: unknown;
-  waits_for: number[];
-  by?: number;
-  drawn?: { stream: string; ticket?: Ticket; outcome?: unknown };
-}
-
-/** Some frames, and what is known of the whole. */
-export interface FilmPage {
-  game: string;
-  rules: number;
-  /** Whether the rules are retired: then nothing can be seen, only heard. */
-  retired: boolean;
-  seats: { name: string; bot?: string | null }[];
-  eyes: string[];
-  shown: string;
-  count: number;
-  from: number;
-  frames: Frame[];
-}
 
 export type FetchPage = (eyes: string, from: number, count: number) => Promise<FilmPage>;
 
@@ -55,7 +12,7 @@ const PAGE = 100;
 export class Film {
   readonly #fetch: FetchPage;
   readonly #eyes: string;
-  readonly #frames: (Frame | undefined)[] = [];
+  readonly #frames: (FilmFrame | undefined)[] = [];
   readonly #seen: (Seen | null | undefined)[] = [];
   page: FilmPage | null = null;
 
@@ -74,7 +31,7 @@ export class Film {
     return this.page?.count ?? 0;
   }
 
-  frame(at: number): Frame | undefined {
+  frame(at: number): FilmFrame | undefined {
     return this.#frames[at];
   }
 
@@ -101,7 +58,7 @@ export class Film {
     }
   }
 
-  #take(at: number, frame: Frame): void {
+  #take(at: number, frame: FilmFrame): void {
     if (this.#frames[at] !== undefined) return;
     this.#frames[at] = frame;
     if (frame.seen !== undefined) {
@@ -120,4 +77,4 @@ export class Film {
 }
 
 /** A step as an entry of the log. */
-export const entryOf = ({ event, say, change }: Step): Entry => ({ event, say, ...(change === undefined ? {} : { change }) });
+export const entryOf = ({ event, say, change }: FilmStep): Entry => ({ event, say, ...(change === undefined ? {} : { change }) });

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
-/** Sends a question; gives back the answer, or nothing if there is none. */
+/** Sends a question; gives back the answer, `null` if there is none, and `undefined` if it was not asked after all. */
 export type Asks = (question: unknown) => Promise<unknown>;
 
 /** So many answers are kept for one look of the table: whoever moves a pointer over a board asks about every square of it. */
@@ -10,9 +10,9 @@ const MOST_KEPT = 400;
 
 export class Answers {
   readonly #asks: Asks;
-  readonly #known = new SvelteMap<string, unknown>();
+  /** The answers for the table as it looks now; whoever reads one notices when the table looks different. */
+  #known = $state.raw(new SvelteMap<string, unknown>());
   readonly #underway = new Set<string>();
-  #look = 0;
 
   constructor(asks: Asks) {
     this.#asks = asks;
@@ -31,18 +31,17 @@ export class Answers {
 
   /** The table looks different: nothing that was answered holds any more. */
   forget(): void {
-    this.#look += 1;
     this.#underway.clear();
-    this.#known.clear();
+    this.#known = new SvelteMap();
   }
 
   async #fetch(key: string, question: unknown): Promise<void> {
-    if (this.#underway.has(key) || this.#known.size >= MOST_KEPT) return;
-    const look = this.#look;
+    const known = this.#known;
+    if (this.#underway.has(key) || known.size >= MOST_KEPT) return;
     this.#underway.add(key);
     const answer = await this.#asks(question).catch(() => null);
-    if (look !== this.#look) return;
+    if (known !== this.#known) return;
     this.#underway.delete(key);
-    this.#known.set(key, answer ?? null);
+    if (answer !== undefined) known.set(key, answer);
   }
 }

@@ -3,7 +3,7 @@
  * It runs no rules: everything shown comes from the server, and nothing is shown as done before the server has said so.
  */
 import type { Connection, Status } from '../net/connection.ts';
-import { Answers } from './answers.svelte.ts';
+import { Answers, type Asks } from './answers.svelte.ts';
 import { Log, type LogLine } from './log.svelte.ts';
 import { randomText } from '../net/random.ts';
 import type { Entry, FromClient, Message, Player, Refused, SeatInfo, Sight, TableInfo, ToClient, Update } from '../protocol.ts';
@@ -66,8 +66,10 @@ export class TableStore {
   #connection: Sends | null = null;
   /** Who waits for the answer to a question, by its client id. */
   readonly #questions = new Map<string, (answer: unknown) => void>();
+  /** How questions are asked: over the connection, unless there is another way. */
+  #asks: Asks = (question) => this.#question(question);
   /** What the rules say about choices that are only half made. */
-  readonly answers = new Answers((question) => this.#question(question));
+  readonly answers = new Answers((question) => this.#asks(question));
   /** Called with what just happened, so that it can be shown happening. */
   onHappening: ((happening: Happening) => void) | null = null;
 
@@ -86,6 +88,11 @@ export class TableStore {
   /** Speaks through this connection from now on. */
   use(connection: Sends): void {
     this.#connection = connection;
+  }
+
+  /** Asks this way from now on: a replay has no connection. */
+  askThrough(asks: Asks): void {
+    this.#asks = asks;
   }
 
   /** The connection is new: watches on from the last entry known, and sends again what was not answered. */
@@ -147,6 +154,8 @@ export class TableStore {
 
   /** Shows a moment of a finished game: what the table looked like. */
   rewind(sight: Sight): void {
+    // Answers follow from what is seen: as long as it is the same, so are they.
+    if (this.sight?.view !== sight.view || this.sight?.insight !== sight.insight) this.answers.forget();
     this.#number = sight.number;
     this.sight = sight;
     this.sightAt = Date.now();

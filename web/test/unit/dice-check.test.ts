@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GameRecord } from '../../src/protocol.ts';
 import DiceCheck from '../../src/replay/DiceCheck.svelte';
 import type { Film } from '../../src/replay/film.ts';
-import type { GameRecord } from '../../src/replay/record.ts';
 import { words } from '../../src/words/language.svelte.ts';
 import { read, show } from './support.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Film, type FilmPage, type Frame } from '../../src/replay/film.ts';
+import type { FilmFrame, FilmPage } from '../../src/protocol.ts';
+import { Film } from '../../src/replay/film.ts';
 import { Answers } from '../../src/state/answers.svelte.ts';
 import { applied } from '../../src/state/change.ts';
 
@@ -24,7 +25,7 @@ describe('a change', () => {
 });
 
 describe('a film', () => {
-  const frames: Frame[] = Array.from({ length: 30 }, (_, at) => ({
+  const frames: FilmFrame[] = Array.from({ length: 30 }, (_, at) => ({
     steps: at === 0 ? [] : [{ event: { event: 'moved', at }, say: { key: 'moved' }, change: { view: { at: [at] } } }],
     waits_for: [at % 3],
   }));

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import LogPanel from '../../src/frame/LogPanel.svelte';
 import { LogRuns } from '../../src/frame/log-runs.ts';
 import type { Entry, Sight } from '../../src/protocol.ts';
-import { Film, type FilmPage, type Frame } from '../../src/replay/film.ts';
+import type { FilmFrame, FilmPage } from '../../src/protocol.ts';
+import { Film } from '../../src/replay/film.ts';
 import { FilmLog } from '../../src/replay/film-log.ts';
 import { Log } from '../../src/state/log.svelte.ts';
 import { TableStore } from '../../src/state/table.svelte.ts';
@@ -110,7 +111,7 @@ describe('the panel of a log', () => {
 });
 
 describe('the log of a film', () => {
-  const frames: Frame[] = Array.from({ length: 60 }, (_, at) => ({
+  const frames: FilmFrame[] = Array.from({ length: 60 }, (_, at) => ({
     steps: at === 0 ? [] : [said(`${at}a`), said(`${at}b`)].map(({ event, say }) => ({ event, say })),
     waits_for: [],
   }));

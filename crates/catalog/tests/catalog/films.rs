@@ -2,10 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use engine::film::{Frame, Reader, frames, page, retired_frames};
+use engine::film::{Frame, Reader, Unanswered, answer, frames, page, retired_frames};
 use engine::json::to_value;
+use engine::luck_report::{LuckKind, SeatLuck};
 use engine::record::Record;
-use engine::{GameFace, Seat, Viewer, change};
+use engine::{GameFace, Refusal, Seat, Viewer, change, luck_report};
 use serde_json::{Value, json};
 
 /// The records of one kind.
@@ -120,4 +121,73 @@ fn a_film_offers_only_the_eyes_that_may_see() {
     assert_eq!(offered(Some(1), "spectator"), json!(["spectator", ["1", "spectator"]]));
     let (_, record, game) = records().into_iter().find(|(_, record, _)| record.game == "quartz-dice").expect("there is one");
     assert_eq!(page(&record, game, Reader::default(), "", 0, 1).expect("it replays").shown, "everyone");
+}
+
+/// What a film answers about a moment, or the refusal of the rules.
+fn answered(record: &Record, game: &dyn GameFace, at: usize, question: Option<&Value>) -> Result<String, Refusal> {
+    let reader = Reader { own: Some(Seat::new(0)), is_open: true };
+    let found = answer(record, game, reader, "0", at, question);
+    found.map(|found| found.answer.get().to_owned()).map_err(|why| match why {
+        Unanswered::Refused(refusal) => refusal,
+        other => panic!("{other:?}"),
+    })
+}
+
+/// Whatever can be asked at the table is answered about the same moment of the film.
+#[test]
+fn a_film_answers_as_the_table_did() {
+    let viewer = Viewer::Seat(Seat::new(0));
+    let mut asked = 0;
+    for (path, record, game) in records() {
+        let last = record.moves.len();
+        assert!(matches!(answer(&record, game, Reader::default(), "", last + 1, None), Err(Unanswered::NoSuchFrame)));
+        if record.rules < game.rules_version() {
+            assert!(matches!(answer(&record, game, Reader::default(), "", 0, None), Err(Unanswered::Retired)));
+            continue;
+        }
+        let mut played = record.begin(game).expect("it replays");
+        for at in 0..=last {
+            if at > 0 {
+                record.step(played.as_mut(), at - 1).expect("it replays");
+            }
+            if ![0, last / 3, last / 2, last].contains(&at) {
+                continue;
+            }
+            assert_eq!(answered(&record, game, at, None).unwrap(), played.overview(viewer).get(), "{}", path.display());
+            for question in played.questions(viewer).iter().map(|question| to_value(question)).take(3) {
+                let at_table = played.answer(viewer, &question).map(|found| found.get().to_owned());
+                assert_eq!(answered(&record, game, at, Some(&question)), at_table, "{}, frame {at}: {question}", path.display());
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 30, "{asked}");
+}
+
+/// The luck of a game is that of the attempts in its film, whosever eyes it is seen with.
+#[test]
+fn luck_is_counted_over_the_whole_film() {
+    let mut counted = 0;
+    for (path, record, game) in records() {
+        if record.rules < game.rules_version() {
+            assert_eq!(luck_report::kinds(&record, game, Viewer::Everyone).unwrap(), [], "nobody knows how likely anything was");
+            continue;
+        }
+        let film = frames(&record, game, Viewer::Spectator, 0, usize::MAX / 2).expect("it replays");
+        let attempts: Vec<_> = film.iter().flat_map(|frame| &frame.steps).filter_map(|step| step.luck).collect();
+        let report = luck_report::report(&record, game, Reader::default(), "spectator").expect("it replays");
+        assert_eq!(report.shown, "spectator");
+        let tries: usize = report.kinds.iter().flat_map(|kind| &kind.seats).map(|luck| luck.tries).sum();
+        assert_eq!(tries, attempts.len(), "{}", path.display());
+        for LuckKind { what, seats } in &report.kinds {
+            assert!(words::missing([*what]).is_empty(), "{what}");
+            for (seat, luck) in Seat::all(record.seats.len()).zip(seats) {
+                let own = attempts.iter().filter(|attempt| attempt.seat == seat && attempt.what == *what);
+                let own: Vec<_> = own.map(|attempt| (attempt.odds, attempt.success)).collect();
+                assert_eq!(*luck, SeatLuck::of(&own), "{}, {seat:?}", path.display());
+            }
+        }
+        counted += tries;
+    }
+    assert!(counted > 100, "{counted}");
 }

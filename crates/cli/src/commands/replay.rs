@@ -9,7 +9,7 @@ use engine::page::{Page, TextStyle};
 use engine::{Message, Words};
 
 use crate::failure::{Exit, Failure};
-use crate::{Context, files, score};
+use crate::{Context, files};
 use replay_screen::{ReplayScreen, eyes_named};
 
 /// What `capers replay` takes.
@@ -50,7 +50,7 @@ pub fn run(asked: &Replay, (language, screen): Context<'_>) -> Result<(), Failur
     conclude(&watch, screen)
 }
 
-/// Every move as sentences, and the result.
+/// Every move as sentences, the result, and who was lucky.
 fn tell_all(watch: &mut ReplayScreen, screen: &mut crate::screen::Screen) -> Result<(), Failure> {
     let mut page = Page::new();
     watch.tell_opening(&mut page);
@@ -60,7 +60,7 @@ fn tell_all(watch: &mut ReplayScreen, screen: &mut crate::screen::Screen) -> Res
     page.line();
     watch.go_to_end();
     if let Some(played) = watch.position() {
-        page.lines.extend(score::page(played.as_ref(), &watch.speaker).lines);
+        page.lines.extend(watch.result(played.as_ref()).lines);
     }
     Ok(screen.page(&page)?)
 }

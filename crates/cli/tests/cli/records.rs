@@ -17,8 +17,10 @@ fn a_record_is_told_into_a_pipe() {
         assert!(ran.out.contains(&format!("\n{number:>4}  ")), "move {number}");
     }
     assert!(ran.out.contains("= Total"));
+    assert!(ran.out.contains("Who was lucky") && ran.out.contains("So well or better"), "{}", ran.out);
     let french = capers(&["replay", &file, "--lang", "fr"], "");
     assert!(french.out.contains("coups, comptés à partir de 0"), "{}", french.out);
+    assert!(french.out.contains("Qui a eu de la chance") && french.out.contains("Aussi bien ou mieux"), "{}", french.out);
 }
 
 #[test]

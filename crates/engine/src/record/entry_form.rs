@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{Move, RecordedMove, Seal, Ticket};
@@ -9,45 +10,58 @@ use crate::event::AddressedEvent;
 use crate::json::Json;
 use crate::seat::Seat;
 
-/// A [`RecordedMove`] as it is written. Flat by hand, because serde cannot flatten around JSON that is already written out.
-#[derive(Default, Serialize, Deserialize, ToSchema)]
+/// One move of a record, as it is written, and what people saw of it.
+// Flat by hand, because serde cannot flatten around JSON that is already written out.
+#[derive(Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default, deny_unknown_fields)]
-#[schema(as = RecordedMove, description = "One move, and what people saw of it.")]
-pub(super) struct EntryForm {
+#[ts(rename = "RecordedMove")]
+#[schema(as = RecordedMove)]
+pub struct EntryForm {
     /// The seat that acted.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number", optional)]
     seat: Option<Seat>,
     /// What it did.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
     #[schema(value_type = Option<Value>)]
     action: Option<Json>,
     /// A commitment to the action: instead of it where the asker may not know it, beside it where the record was opened.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     sealed: Option<String>,
     /// The salt of the commitment, where the record was opened.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     salt: Option<String>,
     /// What it added to the luck that the action causes.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     nonce: Option<String>,
     /// How chance fell.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
     #[schema(value_type = Option<Value>)]
     outcome: Option<Json>,
     /// What was drawn from.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     stream: Option<String>,
     /// The ticket that was drawn.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     ticket: Option<Ticket>,
     /// Whether time was up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
     time_up: bool,
     /// What people saw of it.
+    #[ts(type = "Array<AddressedEvent<unknown>>")]
     #[schema(value_type = Vec<AddressedEvent<Value>>)]
     events: Vec<AddressedEvent<Json>>,
     /// The hash of the state after the move, every so often and at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     hash: Option<String>,
 }
 

@@ -15,11 +15,17 @@ use crate::refusal::code;
 
 /// An answer that refuses: `{"code": …, "message": …}` with the status that fits.
 #[derive(Debug)]
-pub(crate) struct Failure(Refusal);
+pub(crate) struct Failure(RefusedBody);
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
-        Self(refusal)
+        Self(refusal.into())
+    }
+}
+
+impl From<RefusedBody> for Failure {
+    fn from(refused: RefusedBody) -> Self {
+        Self(refused)
     }
 }
 
@@ -32,7 +38,7 @@ fn status(code: &str) -> StatusCode {
         code::WRONG_METHOD => StatusCode::METHOD_NOT_ALLOWED,
         code::TOO_LARGE => StatusCode::PAYLOAD_TOO_LARGE,
         code::TOO_LATE => StatusCode::REQUEST_TIMEOUT,
-        engine_code::NOT_OVER => StatusCode::CONFLICT,
+        engine_code::NOT_OVER | code::RETIRED_RULES => StatusCode::CONFLICT,
         code::TOO_MANY_REQUESTS | code::TOO_MANY_TABLES | code::QUOTA_USED => StatusCode::TOO_MANY_REQUESTS,
         code::UNAVAILABLE | code::STOPPING | code::SERVER_FULL => StatusCode::SERVICE_UNAVAILABLE,
         code::TABLE_UNREADABLE => StatusCode::INTERNAL_SERVER_ERROR,
@@ -42,8 +48,7 @@ fn status(code: &str) -> StatusCode {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        let body = RefusedBody { code: self.0.code.to_owned(), message: self.0.message() };
-        (status(self.0.code), Json(body)).into_response()
+        (status(&self.0.code), Json(self.0)).into_response()
     }
 }
 

@@ -1,9 +1,9 @@
 //! The HTTP API: a few addresses around the one socket.
 //!
-//! * [`answer`]: what every answer has in common, refusals above all; [`body`]: reading what requests bring.
+//! * [`answer`]: what every answer has in common, refusals above all; [`body`], [`query`]: reading what requests bring.
 //! * [`me`]: who one is, on this device and the next; [`bots`]: tokens for strangers' bots.
 //! * [`tables`]: making, listing, records; [`games`]: what there is to play.
-//! * [`film`]: finished games, to be watched.
+//! * [`film`]: finished games, to be watched and asked about.
 //! * [`client`]: the browser client, for every other address.
 //! * [`health`]: for those who look after the server; [`openapi`]: for those who write clients.
 
@@ -17,6 +17,7 @@ mod guard;
 mod health;
 mod me;
 mod openapi;
+mod query;
 mod tables;
 
 use axum::Router;
@@ -35,9 +36,12 @@ pub(crate) use health::Health;
 fn api() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(games::list))
+        .routes(routes!(games::check_options))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::record))
         .routes(routes!(film::show))
+        .routes(routes!(film::answer))
+        .routes(routes!(film::luck))
         .routes(routes!(me::show, me::change))
         .routes(routes!(me::tables))
         .routes(routes!(me::make_recovery))

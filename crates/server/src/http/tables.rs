@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::PathRejection;
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use engine::Refusal;
@@ -17,6 +17,7 @@ use store::{TableFilter, TableHeader, TableState};
 use super::answer::Failure;
 use super::body::Body;
 use super::guard::{CreationAllowed, From, may_keep};
+use super::query;
 use crate::app::App;
 use crate::identity::{MaybeSignedIn, SignedIn};
 use crate::refusal::{code, unavailable};
@@ -28,7 +29,7 @@ const MOST: u32 = 100;
 /// The most running tables that are asked whom they wait for, for one list.
 const MOST_ASKED: usize = 8;
 
-/// Which tables are asked for, in the query of an address. Read by hand, so that a refusal names the field.
+/// Which tables are asked for, in the query of an address.
 #[derive(Debug)]
 pub(crate) struct TableQuery(pub(crate) TableFilter);
 
@@ -36,15 +37,13 @@ impl<S: Send + Sync> FromRequestParts<S> for TableQuery {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
-        let wrong = |what: String| Refusal::new(code::BAD_REQUEST).with("what", what);
-        let pairs = Query::<Vec<(String, String)>>::try_from_uri(&parts.uri).map_err(|_| wrong("?".to_owned()))?;
         let mut filter = TableFilter { most: MOST, ..TableFilter::default() };
-        for (name, value) in pairs.0 {
+        for (name, value) in query::fields(&parts.uri)? {
             match name.as_str() {
                 "game" => filter.game = Some(value),
-                "state" => filter.state = Some(TableState::find(&value).ok_or_else(|| wrong(name))?),
-                "before" => filter.before = Some(value.parse().map_err(|_| wrong(name))?),
-                _ => return Err(wrong(protocol::visible(&name).chars().take(40).collect()).into()),
+                "state" => filter.state = Some(TableState::find(&value).ok_or_else(|| query::wrong(&name))?),
+                "before" => filter.before = Some(value.parse().map_err(|_| query::wrong(&name))?),
+                _ => return Err(query::unknown(&name).into()),
             }
         }
         Ok(Self(filter))

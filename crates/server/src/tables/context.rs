@@ -8,7 +8,7 @@ use std::time::Instant;
 use protocol::{Phase, SeatInfo, Visibility};
 use store::{HeaderChange, Store, TableState};
 use table::{Millis, Table, TableGame};
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::config::Config;
 use crate::counters::Counters;
@@ -23,37 +23,44 @@ pub(crate) struct TableContext {
     pub(crate) counters: Arc<Counters>,
     /// How many bots think at once: one a core, so that people are served whatever bots do.
     pub(crate) thinkers: Arc<Semaphore>,
-    /// Turns to read a whole log.
-    pub(super) reads: Arc<ReadTurns>,
+    /// Turns of tables to wake up.
+    pub(super) waking: Arc<ReadTurns>,
+    /// Turns to read a finished game, apart from the others: whoever watches replays must not keep a table from waking up.
+    pub(super) looking_back: Arc<ReadTurns>,
 }
 
 /// Turns to read a whole log: a few at once. Whoever asks for many must not keep the processors from those who play.
 pub(super) struct ReadTurns {
-    turns: Semaphore,
+    turns: Arc<Semaphore>,
+    #[cfg(test)]
+    at_once: u32,
     /// How many wait for a turn.
     waiting: AtomicUsize,
 }
 
 impl ReadTurns {
-    /// How many logs are read at once.
-    pub(super) const AT_ONCE: u32 = 4;
-
-    fn new() -> Self {
-        Self { turns: Semaphore::new(Self::AT_ONCE as usize), waiting: AtomicUsize::new(0) }
+    /// So many logs are read at once.
+    fn new(at_once: u32) -> Self {
+        Self {
+            turns: Arc::new(Semaphore::new(at_once as usize)),
+            #[cfg(test)]
+            at_once,
+            waiting: AtomicUsize::new(0),
+        }
     }
 
     /// Waits for a turn; it lasts as long as what is given back.
-    pub(super) async fn take(&self) -> Option<SemaphorePermit<'_>> {
+    pub(super) async fn take(&self) -> OwnedSemaphorePermit {
         self.waiting.fetch_add(1, Ordering::Relaxed);
-        let turn = self.turns.acquire().await;
+        let turn = Arc::clone(&self.turns).acquire_owned().await;
         self.waiting.fetch_sub(1, Ordering::Relaxed);
-        turn.ok()
+        turn.expect("nobody closes it")
     }
 
     /// All turns at once, so that everybody else waits.
     #[cfg(test)]
-    pub(super) async fn take_all(&self) -> SemaphorePermit<'_> {
-        self.turns.acquire_many(Self::AT_ONCE).await.expect("nobody closes it")
+    pub(super) async fn take_all(&self) -> tokio::sync::SemaphorePermit<'_> {
+        self.turns.acquire_many(self.at_once).await.expect("nobody closes it")
     }
 
     /// Returns as soon as somebody waits for a turn.
@@ -74,7 +81,9 @@ impl fmt::Debug for TableContext {
 impl TableContext {
     pub(crate) fn new(config: Arc<Config>, setup: ServerSetup, store: Arc<dyn Store>, counters: Arc<Counters>) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { config, setup, store, counters, thinkers: Arc::new(Semaphore::new(cores)), reads: Arc::new(ReadTurns::new()) }
+        let thinkers = Arc::new(Semaphore::new(cores));
+        let (waking, looking_back) = (Arc::new(ReadTurns::new(4)), Arc::new(ReadTurns::new(2)));
+        Self { config, setup, store, counters, thinkers, waking, looking_back }
     }
 
     /// The time of day, in milliseconds since 1970: for people and lists, never for clocks.

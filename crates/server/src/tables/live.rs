@@ -69,7 +69,7 @@ pub(super) async fn run(
 
 async fn load(tables: &Tables, id: &str) -> Result<Table, Refusal> {
     // Nothing is read before it is this table's turn: whoever wakes many at once holds a few logs in memory and not all of them.
-    let _turn = tables.context.reads.take().await;
+    let _turn = tables.context.waking.take().await;
     let store = &tables.context.store;
     let lines = store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
     let said = store.chats(id).await.map_err(|error| unavailable(&error))?;

@@ -2,7 +2,8 @@
 //!
 //! * [`live`]: the one task that owns a table while it is in memory; [`context`]: what all of them share.
 //! * [`thinking`]: bots, off the threads that serve people.
-//! * [`opening`]: making tables, for people and for rematches; finished records. [`tidying`]: removing those that nobody wants.
+//! * [`opening`]: making tables, for people and for rematches; finished records. [`film`]: finished games, watched and asked about.
+//! * [`tidying`]: removing those that nobody wants.
 
 mod context;
 pub(crate) mod film;

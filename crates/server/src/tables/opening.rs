@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
+use engine::json::Json;
 use engine::record::Record;
-use engine::refusal::code::{NOT_OVER, UNKNOWN_GAME};
+use engine::refusal::code::UNKNOWN_GAME;
 use engine::{GameFace, Refusal};
 use protocol::{Player, Settings, Visibility};
 use serde_json::Value;
-use store::{StoreError, TableHeader, TableState};
-use table::{Finished, RematchPlan, StartingSeat, Table, TableStart, read_header};
+use store::TableHeader;
+use table::{Finished, RematchPlan, StartingSeat, Table, TableGame, TableStart, read_header};
 use tokio::sync::mpsc;
 
 use super::context::{self, header_change};
+use super::film::FinishedLog;
 use super::live::request;
 use super::{TableRequest, Tables};
 use crate::refusal::{code, unavailable};
@@ -35,7 +37,7 @@ impl Tables {
     /// `unknown_game`, `bad_option`, or `unavailable` if it cannot be kept.
     pub(crate) async fn open(&self, new: NewTable) -> Result<String, Refusal> {
         let NewTable { game, options, settings, visibility, host, seats } = new;
-        let table_game = context::table_game(&self.context.setup, &game).ok_or_else(|| Refusal::new(UNKNOWN_GAME).with("game", game))?;
+        let table_game = self.table_game(&game)?;
         let ((id, secret), time) = ((self.context.setup.next_table)(), self.context.time_of_day());
         let plan = TableStart { id: id.clone(), options, settings, visibility, host, secret, salts: crate::random::secret(), seats };
         let (table, output) = Table::open(table_game, plan, time)?;
@@ -47,23 +49,29 @@ impl Tables {
         Ok(id)
     }
 
+    /// All options of the table that these would open; no table is made.
+    ///
+    /// # Errors
+    /// `unknown_game`, `bad_option`, as [`Self::open`].
+    pub(crate) fn agreed_options(&self, game: &str, options: &Value) -> Result<Json, Refusal> {
+        Ok(self.table_game(game)?.game.new_match(options)?.options())
+    }
+
+    fn table_game(&self, game: &str) -> Result<TableGame, Refusal> {
+        context::table_game(&self.context.setup, game).ok_or_else(|| Refusal::new(UNKNOWN_GAME).with("game", game.to_owned()))
+    }
+
     /// The record of a finished game. Where its secrets outlast it, the record is sealed for whoever asks, until all who played agree to open it.
     ///
     /// # Errors
     /// `no_such_table`, `not_over`, `secrets_kept`, `table_unreadable`, `unavailable`.
     pub(crate) async fn record(&self, id: &str, asker: Option<&str>) -> Result<Record, Refusal> {
-        let header = self.context.store.table(id).await.map_err(|error| match error {
-            StoreError::Missing { .. } => Refusal::new(code::NO_SUCH_TABLE),
-            other => unavailable(&other),
-        })?;
-        if header.state != TableState::Over {
-            return Err(Refusal::new(NOT_OVER));
-        }
-        // Reading a long game takes a while, and strangers may ask for it. Nothing is read before it is this one's turn.
-        let _turn = self.context.reads.take().await;
-        let lines = self.context.store.entries(id, 0).await.map_err(|error| unavailable(&error))?;
-        let (game, asker) = (self.context.setup.find(&header.game), asker.map(str::to_owned));
-        let record = move || Finished::of(lines).map(|finished| finished.map(|finished| finished.record_for(game, asker.as_deref())));
+        let FinishedLog { game, lines, turn } = self.finished_log(id).await?;
+        let (game, asker) = (self.context.setup.find(&game), asker.map(str::to_owned));
+        let record = move || {
+            let _turn = turn;
+            Finished::of(lines).map(|finished| finished.map(|finished| finished.record_for(game, asker.as_deref())))
+        };
         match tokio::task::spawn_blocking(record).await {
             Ok(Ok(Some(Some(record)))) => Ok(record),
             Ok(Ok(Some(None))) => Err(Refusal::new(code::SECRETS_KEPT)),
@@ -115,13 +123,15 @@ pub(super) fn start_rematch(tables: &Arc<Tables>, game: String, plan: RematchPla
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
+    use std::time::Duration;
 
-    use store::{DataFolder, SqliteStore, Store};
+    use store::{DataFolder, SqliteStore, Store, TableState};
 
     use super::*;
     use crate::config::Config;
     use crate::counters::Counters;
     use crate::tables::TableContext;
+    use crate::tables::film::{EyesRequest, FilmRequest, QuestionRequest};
 
     /// A store with one table, of which the header says that it is so far.
     async fn with_one(folder: &std::path::Path, state: TableState) -> (Arc<SqliteStore>, Arc<Tables>) {
@@ -152,10 +162,10 @@ mod tests {
         let (store, tables) = with_one(folder.path(), TableState::Over).await;
         // A game that was never played gives no record.
         assert_eq!(tables.record("t", None).await.unwrap_err().code, code::TABLE_UNREADABLE);
-        let turns = tables.context.reads.take_all().await;
+        let turns = tables.context.looking_back.take_all().await;
         let asked = Arc::clone(&tables);
         let record = tokio::spawn(async move { asked.record("t", None).await });
-        tables.context.reads.somebody_waits().await;
+        tables.context.looking_back.somebody_waits().await;
         store.remove_table("t".into()).await.unwrap();
         drop(turns);
         assert_eq!(record.await.unwrap().unwrap_err().code, code::TABLE_UNREADABLE);
@@ -166,13 +176,40 @@ mod tests {
     async fn a_table_wakes_when_its_turn_has_come_and_not_before() {
         let folder = tempfile::tempdir().unwrap();
         let (store, tables) = with_one(folder.path(), TableState::Lobby).await;
-        let turns = tables.context.reads.take_all().await;
+        let turns = tables.context.waking.take_all().await;
         let asked = Arc::clone(&tables);
         let waits = tokio::spawn(async move { asked.waits_for("t").await });
-        tables.context.reads.somebody_waits().await;
+        tables.context.waking.somebody_waits().await;
         store.remove_table("t".into()).await.unwrap();
         drop(turns);
         assert_eq!(waits.await.unwrap().unwrap_err().code, code::UNAVAILABLE);
+    }
+
+    /// However many watch replays, ask about them or fetch records, a table wakes up without waiting for them, and the other way round.
+    #[tokio::test]
+    async fn whoever_looks_back_keeps_no_table_from_waking() {
+        let patience = Duration::from_secs(20);
+        let folder = tempfile::tempdir().unwrap();
+        let (_store, tables) = with_one(folder.path(), TableState::Lobby).await;
+        let turns = tables.context.looking_back.take_all().await;
+        let woken = tokio::time::timeout(patience, tables.waits_for("t")).await;
+        assert_eq!(woken.expect("it does not wait for a turn of theirs").unwrap(), []);
+        drop(turns);
+
+        let folder = tempfile::tempdir().unwrap();
+        let (_store, tables) = with_one(folder.path(), TableState::Over).await;
+        let _turns = tables.context.waking.take_all().await;
+        let eyes = EyesRequest { asker: None, eyes: String::new() };
+        let looks = async {
+            // A game that was never played gives nothing, but this is said at once.
+            let film = tables.film("t", FilmRequest { eyes: eyes.clone(), from: 0, count: 1 }).await.unwrap_err().code;
+            let question = QuestionRequest { eyes: eyes.clone(), at: 0, question: None };
+            let answer = tables.film_answer("t", question).await.unwrap_err().code;
+            let luck = tables.luck("t", eyes.clone()).await.unwrap_err().code;
+            [film.to_owned(), answer, luck.to_owned(), tables.record("t", None).await.unwrap_err().code.to_owned()]
+        };
+        let looked = tokio::time::timeout(patience, looks).await;
+        assert_eq!(looked.expect("none waits for a turn of theirs"), [code::TABLE_UNREADABLE; 4]);
     }
 
     fn table_game() -> &'static dyn GameFace {

@@ -116,6 +116,17 @@ async fn every_address_answers_as_described() {
     checked.check("get", film, get("/api/tables/nowhere/film").await).await;
     checked.check("get", film, get(&format!("/api/tables/{}/film", made["id"].as_str().unwrap())).await).await;
     checked.check("get", film, get("/api/tables/nowhere/film?from=x").await).await;
+    for (path, bad) in [("/film/insight", "at=x"), ("/luck", "eye=1")] {
+        let described = format!("/api/tables/{{id}}{path}");
+        checked.check("get", &described, get(&format!("/api/tables/nowhere{path}")).await).await;
+        checked.check("get", &described, get(&format!("/api/tables/{}{path}", made["id"].as_str().unwrap())).await).await;
+        checked.check("get", &described, get(&format!("/api/tables/nowhere{path}?{bad}")).await).await;
+    }
+    let options = "/api/games/{slug}/options";
+    for (game, wanted) in [("dice-heist", json!({ "seats": 3 })), ("dice-heist", json!({ "seats": 99 })), ("poker", json!({}))] {
+        checked.check("post", options, post(&format!("/api/games/{game}/options"), wanted).await).await;
+    }
+    checked.check("post", options, post("/api/games/dice-heist/options", json!({ "name": "x".repeat(1_000_000) })).await).await;
     let open = json!({ "game": "dice-heist", "options": { "seats": 2 } });
     assert_eq!(finish_a_game(&outside, &eve, &mut checked, open).await["sealed_for"], Value::Null);
     // This game keeps secrets after its end; one round decides, so it is short.
@@ -150,6 +161,10 @@ async fn finish_a_game(outside: &Outside, eve: &crate::outside::Person, checked:
     client.play(Value::Null, usize::MAX).await;
     let film = outside.get(&format!("/api/tables/{table}/film")).send().await.unwrap();
     checked.check("get", "/api/tables/{id}/film", film).await;
+    for path in ["/film/insight", "/luck"] {
+        let answer = outside.get(&format!("/api/tables/{table}{path}")).send().await.unwrap();
+        checked.check("get", &format!("/api/tables/{{id}}{path}"), answer).await;
+    }
     let record = outside.get(&format!("/api/tables/{table}/record")).send().await.unwrap();
     checked.check("get", "/api/tables/{id}/record", record).await
 }
@@ -280,7 +295,7 @@ async fn described_parameters_are_taken() {
             tried += 1;
         }
     }
-    assert_eq!(tried, 3 + 3 + 3, "of both lists of tables and of a film");
+    assert_eq!(tried, 3 + 3 + 3 + 3 + 1, "of both lists of tables, of a film, of what is asked about it and of luck");
 }
 
 /// `docs/openapi.json` shows in a review what changes for those who write clients.

@@ -7,6 +7,8 @@ mod deploy_page;
 mod ending;
 mod guarding;
 mod identity;
+mod looking_back;
+mod options;
 mod outside;
 mod play;
 mod protocol_page;

@@ -48,13 +48,20 @@ async fn keep(folder: &Path, id: &str, record: &Value) {
 
 /// What the server answers at an address, as JSON.
 async fn get(server: SocketAddr, path: &str) -> Value {
+    let (status, body) = ask(server, path).await;
+    assert_eq!(status, "200", "{body}");
+    body
+}
+
+/// The same with the status.
+async fn ask(server: SocketAddr, path: &str) -> (String, Value) {
     let mut stream = TcpStream::connect(server).await.unwrap();
     stream.write_all(format!("GET {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\n\r\n").as_bytes()).await.unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.unwrap();
     let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-    assert!(head.starts_with("HTTP/1.1 200"), "{answer}");
-    serde_json::from_str(body).unwrap()
+    let status = head.split(' ').nth(1).unwrap();
+    (status.to_owned(), serde_json::from_str(body).unwrap())
 }
 
 /// The Heist's rules have version 2; what was played by version 1 does not replay, and can be watched by its events.
@@ -86,6 +93,12 @@ async fn a_film_of_retired_rules_tells_what_happened_and_says_so() {
         }
     }
     assert!(turned > 10, "he turned to one of four sides {turned} times");
+    // Nobody knows what the rules would have answered, nor how likely anything was.
+    for question in ["", "&question=%7B%22type%22%3A%22choices%22%7D"] {
+        let (status, refused) = ask(running.address(), &format!("/api/tables/{name}/film/insight?at=3{question}")).await;
+        assert_eq!((status.as_str(), &refused["code"]), ("409", &json!("retired_rules")));
+    }
+    assert_eq!(get(running.address(), &format!("/api/tables/{name}/luck")).await, json!({ "shown": "everyone", "kinds": [] }));
     // The record itself can be taken along.
     let whole = get(running.address(), &format!("/api/tables/{name}/record")).await;
     assert_eq!((&whole["rules"], &whole["moves"], &whole["fair"]), (&json!(1), &record["moves"], &record["fair"]));

@@ -1,8 +1,8 @@
 //! Secrets that outlast the game (MH-4.4), over the wire and after the end: two servers in whose games a card differs that a viewer was never shown give this
 //! viewer the same frames, the same film and the same record, but for the commitments, which are as long. When every person agrees, all is opened.
 
-use crate::outside::read;
 use crate::outside::world::{SPECTATOR, World, compare};
+use crate::outside::{encoded, read};
 use engine::GameFace;
 use engine::record::{Move, Record};
 use fair::VerifyReport;
@@ -70,11 +70,31 @@ fn without_commitments(mut record: Value) -> String {
     record.to_string()
 }
 
+/// What the rules answer to the question what moving the guard onto the artwork would mean: it depends on the card of whose eyes it is asked with.
+async fn ask_about_guard(world: &World, place: Option<usize>, eyes: &str, at: u64) -> Value {
+    let film = fetch(world, place, &format!("film?eyes=spectator&from={at}&count=1")).await;
+    let artwork = &film["frames"][0]["seen"]["view"]["artwork"];
+    let question = encoded(&json!({ "type": "meaning", "action": { "type": "move", "piece": "guard", "to": artwork } }).to_string());
+    fetch(world, place, &format!("film/insight?eyes={eyes}&at={at}&question={question}")).await
+}
+
+/// The number of the frame after which all have chosen: eight draws and an artwork come before the three cards.
+const ALL_CHOSEN: u64 = 12;
+
 /// What a viewer can have after the end, all of it.
 async fn all_there_is(world: &World, place: Option<usize>) -> Vec<String> {
     let mut texts = vec![without_commitments(fetch(world, place, "record").await)];
     for eyes in ["", "everyone", "spectator", "0", "1", "2"] {
-        texts.push(fetch(world, place, &format!("film?eyes={eyes}")).await.to_string());
+        let film = fetch(world, place, &format!("film?eyes={eyes}")).await;
+        let count = film["count"].as_u64().unwrap();
+        texts.push(film.to_string());
+        texts.push(fetch(world, place, &format!("luck?eyes={eyes}")).await.to_string());
+        for at in ALL_CHOSEN - 3..count {
+            texts.push(fetch(world, place, &format!("film/insight?eyes={eyes}&at={at}")).await.to_string());
+            let choices = encoded(r#"{"type":"choices"}"#);
+            texts.push(fetch(world, place, &format!("film/insight?eyes={eyes}&at={at}&question={choices}")).await.to_string());
+        }
+        texts.push(ask_about_guard(world, place, eyes, ALL_CHOSEN).await.to_string());
     }
     texts
 }
@@ -132,6 +152,26 @@ async fn a_card_that_nobody_was_shown_stays_secret_after_the_end() {
         let report = checked(&others);
         assert_eq!((report.sealed, report.opened, report.draws, report.by_rules), (3, 0, 8, 9));
     }
+}
+
+// MH-4.4
+#[tokio::test(flavor = "multi_thread")]
+async fn questions_about_a_film_are_answered_for_the_eyes_that_the_asker_may_use() {
+    let mut worlds = chosen().await;
+    play_until(&mut worlds, 2, json!({ "type": "challenge", "target": 0, "character": "artist" })).await;
+    let mut own = Vec::new();
+    for world in &worlds {
+        let spectator = ask_about_guard(world, None, "spectator", ALL_CHOSEN).await;
+        for (place, eyes) in [(None, "1"), (None, "everyone"), (None, ""), (Some(SPECTATOR), "1"), (Some(0), "spectator")] {
+            let answer = ask_about_guard(world, place, eyes, ALL_CHOSEN).await;
+            assert_eq!(answer, spectator, "{place:?} asks with the eyes of {eyes:?}");
+            assert_eq!(answer["shown"], "spectator");
+        }
+        assert_eq!(ask_about_guard(world, Some(0), "1", ALL_CHOSEN).await["shown"], "0", "a player's own eyes are the usual ones");
+        own.push(ask_about_guard(world, Some(1), "1", ALL_CHOSEN).await);
+    }
+    assert_eq!([&own[0]["shown"], &own[1]["shown"]], ["1", "1"]);
+    assert_ne!(own[0]["answer"], own[1]["answer"], "the own card makes the difference");
 }
 
 // MH-4.4

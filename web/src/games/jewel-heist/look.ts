@@ -38,9 +38,15 @@ function touched(stage: Stage): Action | null {
   return action?.type === 'pass' ? null : action;
 }
 
-/** What the rules answer; nobody asks in a replay. */
-const asked = <Answer>(stage: Stage, question: Question): Answer | null =>
-  stage.plays ? (stage.table.answers.to<Answer>(question) ?? null) : null;
+/**
+ * What the rules answer. Whoever plays looks ahead all the time; whoever sees with a player's eyes in a replay asks only about what they
+ * point at.
+ */
+function asked<Answer>(stage: Stage, question: Question): Answer | null {
+  const { scene } = seen(stage);
+  const isWanted = stage.plays || scene.pointed !== null || scene.peeked !== null || scene.supposed !== null;
+  return isWanted ? (stage.table.answers.to<Answer>(question) ?? null) : null;
+}
 
 /** What is foreseen if things were a little different. The last answer stays until the next one is there, so that nothing flickers. */
 function foreseen(stage: Stage, question: Question): Foreseen {
@@ -69,7 +75,8 @@ export function lookOf(stage: Stage): Look {
   const sure = insight.outlooks.filter(({ odds }) => odds[0] > 0);
   if (me === null || own === undefined) return { ...NOTHING, outlooks: sure };
   const isSecret = insight.hand.length > 0;
-  const isMoving = stage.decision !== null && plan.question === 'move';
+  // In a replay nobody is asked, but the rules tell where the player at the turn could go.
+  const isMoving = stage.plays ? stage.decision !== null && plan.question === 'move' : !isSecret && insight.ends.length > 0;
   const loudest = isSecret ? (scene.supposed ?? me) : null;
   const card = isSecret ? (scene.peeked ?? plan.card ?? own.card) : own.card;
   const played = loudest === null ? null : playable(stage, card, loudest);

@@ -116,4 +116,4 @@ sixth-game-web-over = { $winners-count ->
 }
 sixth-game-web-guide-1 = Everybody draws from one bag. Nobody but you sees what you hold.
 sixth-game-web-guide-2 = An alarm takes all of it away. The button says how likely it is that there is none.
-sixth-game-web-luck = Each grab counts with its odds when the hand went into the bag.
+sixth-game-luck = Each grab counts with its odds when the hand went into the bag.

@@ -116,4 +116,4 @@ sixth-game-web-over = { $winners-count ->
 }
 sixth-game-web-guide-1 = Tout le monde pioche dans le même sac. Vous seul voyez ce que vous avez.
 sixth-game-web-guide-2 = Une alarme vous prend tout. Le bouton dit combien il est probable qu’il n’y en ait pas.
-sixth-game-web-luck = Chaque prise compte avec ses chances au moment où la main entre dans le sac.
+sixth-game-luck = Chaque prise compte avec ses chances au moment où la main entre dans le sac.

@@ -3,12 +3,12 @@
 use engine::json::Json;
 use engine::page::{Page, TextStyle};
 use engine::record::{Record, RecordedMove};
-use engine::{AddressedEvent, Arg, GameFace, Match, Message, Seat, Viewer, Words};
+use engine::{AddressedEvent, Arg, GameFace, Match, Message, Seat, Viewer, Words, luck_report};
 use words::{Language, Speaker};
 
-use crate::event_text;
 use crate::failure::Failure;
 use crate::local_game::game_of;
+use crate::{event_text, luck, score};
 
 /// Whose eyes a text names: `all`, `spectator`, the number of a seat, or the name of who sits there.
 pub(super) fn eyes_named(text: &str, record: &Record) -> Option<Viewer> {
@@ -130,8 +130,19 @@ impl ReplayScreen {
             page.lines.extend(event_text::board(played.as_ref(), self.eyes, &self.speaker).lines);
             if played.standing().is_some() {
                 page.line();
-                page.lines.extend(crate::score::page(played.as_ref(), &self.speaker).lines);
+                page.lines.extend(self.result(played.as_ref()).lines);
             }
+        }
+        page
+    }
+
+    /// The result of a game that is over, and who was lucky as far as these eyes saw it; nothing for one that is not.
+    pub(super) fn result(&self, played: &dyn Match) -> Page {
+        let mut page = score::page(played, &self.speaker);
+        let kinds = luck_report::kinds(&self.record, self.game, self.eyes).unwrap_or_default();
+        if played.standing().is_some() && !kinds.is_empty() {
+            page.line();
+            page.lines.extend(luck::page(&kinds, &self.speaker).lines);
         }
         page
     }

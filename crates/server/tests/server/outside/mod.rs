@@ -181,6 +181,11 @@ pub(crate) fn cookie(answer: &Response) -> String {
     set.split(';').next().unwrap().to_owned()
 }
 
+/// A text as it stands in the query of an address.
+pub(crate) fn encoded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+}
+
 pub(crate) async fn read(answer: Response) -> Value {
     serde_json::from_str(&answer.text().await.unwrap()).unwrap()
 }

@@ -72,7 +72,7 @@ impl Insight for SixthGame {
             Event::Caught { seat, .. } => (seat, false),
             _ => return None,
         };
-        Some(Attempt { seat, odds: safe(before, 1), success, what: "sixth-game-web-luck" })
+        Some(Attempt { seat, odds: safe(before, 1), success, what: "sixth-game-luck" })
     }
 }
 
