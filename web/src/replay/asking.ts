@@ -1,7 +1,7 @@
 /** Questions about a moment of a finished game. The server plays the game up to that moment for every answer, so few are asked. */
 import type { Asks } from '../state/answers.svelte.ts';
 
-/** So many questions wait at most: what a board asks at one moment. Of those that a moving pointer leaves behind, the older ones are dropped. */
+/** So many questions wait at most, as many as a board asks at one moment. Of those a moving pointer leaves behind, the oldest go. */
 const MOST_WAITING = 3;
 
 interface Waiting {

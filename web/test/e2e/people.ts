@@ -19,7 +19,7 @@ export async function everybodyLeaves(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
 }
 
-/** The server of a file of tests. Browsers are closed before it ends: after each test, or after the last one where a page serves several. */
+/** The server of a file of tests. Browsers are closed before it ends: after each test, or after the last where a page serves several. */
 export function testServer(leaving: 'after each' | 'at the end'): TestServer {
   const server = new TestServer();
   test.beforeAll(() => server.start());

@@ -6,6 +6,7 @@ mod examples_cards;
 mod examples_night;
 mod examples_play;
 mod insight;
+mod insight_in_play;
 mod laws;
 mod positions;
 mod refusals;
