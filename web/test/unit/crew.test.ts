@@ -52,6 +52,18 @@ describe('words', () => {
     }
   });
 
+  it('say where a thing works that is used from afar (CH-10.5)', () => {
+    const view = racing('1E9');
+    const plan = new Plan();
+    plan.offer([{ type: 'use', item: 'flashbang' }], 'd1');
+    const labels = (square: string): string[] =>
+      speakers.flatMap((speaker) =>
+        plan.choices(view, 0, [{ item: 'flashbang', square }]).map((choice) => labelOf(speaker, view, 0, choice)),
+      );
+    expect(labels('1G5').map((label) => label.endsWith('1G5'))).toEqual([true, true]);
+    expect(labels('1E9').join()).not.toContain('1E9');
+  });
+
   it('say whose card it is where somebody else carries it or it lies about', () => {
     expect(thingName(english, { item: 'flashbang', owner: 1 }, 1)).toBe(thingName(english, { item: 'flashbang' }));
     expect(thingName(english, { item: 'flashbang', owner: 1 }, 0)).toContain('Balthazar');

@@ -5,6 +5,7 @@ import Choices from '../../src/games/jewel-heist/Choices.svelte';
 import Draft from '../../src/games/jewel-heist/Draft.svelte';
 import Destinations from '../../src/games/jewel-heist/Destinations.svelte';
 import Hand from '../../src/games/jewel-heist/Hand.svelte';
+import Kit from '../../src/games/jewel-heist/Kit.svelte';
 import type { Action, View } from '../../src/games/jewel-heist/model.ts';
 import type { Overview, Playable } from '../../src/games/jewel-heist/model.ts';
 import type { JewelScene } from '../../src/games/jewel-heist/scene.svelte.ts';
@@ -172,5 +173,19 @@ describe('the draft in a replay', () => {
 
   it('stays closed for a spectator', () => {
     expect(named(showPart(Draft, stageOf(en, closed, overviewOf({}), null), closed), 'jewelry')).toEqual([]);
+  });
+});
+
+describe('the own character', () => {
+  it.each([
+    ['now', 'You can use it now.'],
+    ['later', 'Not now: before anyone moves.'],
+    ['used', 'Used this round already.'],
+    ['spent', 'Used up.'],
+  ] as const)('says what the rules say of its ability: %s (JH-2.20)', (state, words) => {
+    const view = table('e5 o15', '1 1');
+    const seats = view.seats.map((player) => ({ ...player, character: 'lookout', special_left: 1 }));
+    const stage = stageOf(en, { ...view, seats }, overviewOf({ abilities: [state, null] }), 0);
+    expect(show(Kit, { stage, view: { ...view, seats }, seat: 0 }).textContent).toContain(words);
   });
 });

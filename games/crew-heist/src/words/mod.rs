@@ -10,14 +10,11 @@ use crate::content::effect::Token;
 use crate::content::{CharacterKind, EliteKind, EventKind, ItemKind, Kind, Skill, TileKind};
 use crate::event::{Aim, Event, How, WhyFailed};
 use crate::map::square::SquareId;
-use crate::rules::dice::Faces;
 use crate::rules::score::{Outcome, Reason};
+use crate::rules::{acts, dice::Faces, odds};
 use crate::state::{Finished, Phase, State};
 use crate::view::View;
-use crate::{
-    CrewHeist, draw,
-    rules::{acts, odds},
-};
+use crate::{CrewHeist, draw};
 
 macro_rules! names {
     ($($name:ident: $kind:ty, $prefix:literal;)*) => {
@@ -94,7 +91,7 @@ impl Wording for CrewHeist {
             Action::PickUp { item, square, .. } | Action::Drop { item, square, .. } => {
                 plain.with("item", item_name(item)).with("square", text(square))
             }
-            Action::Use { item } => describe_use(state, seat, item),
+            Action::Use { item } => describe_use(state, seat, item).with("item", item_name(item)),
             Action::Power { target } => describe_power(state, seat, target),
             _ => plain,
         };
@@ -175,10 +172,9 @@ fn describe_roll(state: &State, seat: Seat, reroll: crate::rules::dice::Slots, a
 
 /// A thing that works where it lies says where that is.
 fn describe_use(state: &State, seat: Seat, item: ItemKind) -> Message {
-    match acts::used_on(state, seat, item).filter(|square| state.player(seat).square != Some(*square)) {
-        None => Message::new("crew-heist-action-use").with("item", item_name(item)),
-        Some(at) => Message::new("crew-heist-action-use-remote").with("item", item_name(item)).with("square", text(state.map().id(at))),
-    }
+    let elsewhere = acts::used_on(state, seat, item).filter(|at| state.player(seat).square != Some(*at));
+    let remote = |at| Message::new("crew-heist-action-use-remote").with("square", text(state.map().id(at)));
+    elsewhere.map_or_else(|| Message::new("crew-heist-action-use"), remote)
 }
 
 fn describe_power(state: &State, seat: Seat, target: Option<Target>) -> Message {

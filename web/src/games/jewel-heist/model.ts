@@ -28,7 +28,7 @@ export const SHAPES: readonly Shape[] = CONTENT.shapes.map(({ id }) => id);
 export const JEWELS = new Map(CONTENT.shapes.map((shape) => [shape.id, shape]));
 
 /** The thirty jewelry cards by id (JH-2.7). */
-export const JEWELRY: ReadonlyMap<Jewelry, CardFacts> = new Map(CONTENT.jewelry.map((card) => [card.id, card]));
+const JEWELRY: ReadonlyMap<Jewelry, CardFacts> = new Map(CONTENT.jewelry.map((card) => [card.id, card]));
 
 /** What a jewelry card says. */
 export const cardFacts = (id: Jewelry): CardFacts => JEWELRY.get(id) ?? { id, value: 0, set: {} };
