@@ -3,15 +3,30 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, SqliteConnection, SqlitePool, query, query_scalar};
+use sqlx::{ConnectOptions, SqlStr, SqliteConnection, SqlitePool, query, query_scalar};
 
 use crate::data_folder::make_private_file;
 use crate::error::StoreError;
 
 /// The forms the file has had. Each is a step from the one before, and none is ever changed.
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+///
+/// Listed here, because the macro of the library that reads the folder would build the library once more for the compiler, SQLite with it.
+const MIGRATIONS: [(&str, &str); 4] = [
+    ("tables and their logs", include_str!("../../migrations/0001_tables_and_their_logs.sql")),
+    ("players and their seats", include_str!("../../migrations/0002_players_and_their_seats.sql")),
+    ("lists of every state", include_str!("../../migrations/0003_lists_of_every_state.sql")),
+    ("chat apart quotas and marks", include_str!("../../migrations/0004_chat_apart_quotas_and_marks.sql")),
+];
+
+/// The same for the library, which keeps the number, the name and a checksum of each in the file.
+pub(super) fn migrations() -> Migrator {
+    let migration = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
+        Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
+    };
+    Migrator::with_migrations((1..).zip(MIGRATIONS).map(migration).collect())
+}
 
 /// Loading a table reads for some milliseconds at most; four at a time keep up with the two to four cores that do the rest.
 const READERS: u32 = 4;
@@ -50,7 +65,7 @@ pub(super) async fn writer(file: &Path) -> Result<OpenedDatabase, StoreError> {
     make_private_file(file)?;
     let is_alone = !beside(file, "-wal").exists();
     let mut connection = options.connect().await.map_err(|error| broken(file, &error))?;
-    MIGRATIONS.run(&mut connection).await.map_err(|error| unmigrated(file, &error))?;
+    migrations().run(&mut connection).await.map_err(|error| unmigrated(file, &error))?;
     let was_open = mark_open(&mut connection).await.map_err(|error| broken(file, &error))?;
     Ok(OpenedDatabase { connection, lost_log: was_open && is_alone })
 }
@@ -140,7 +155,7 @@ mod tests {
         let folder = tempdir().unwrap();
         let folder = DataFolder::open(folder.path()).unwrap();
         let mut old = options(&folder.database()).create_if_missing(true).connect().await.unwrap();
-        MIGRATIONS.run_to(1, &mut old).await.unwrap();
+        migrations().run_to(1, &mut old).await.unwrap();
         query("INSERT INTO tables VALUES (1, 't', 'dice-heist', 1, 5, 6, 'playing', 'public', '{}')").execute(&mut old).await.unwrap();
         query("INSERT INTO logs VALUES (1, 0, NULL)").execute(&mut old).await.unwrap();
         query("INSERT INTO entries VALUES (1, 1, 0, NULL, 'old')").execute(&mut old).await.unwrap();
@@ -152,6 +167,20 @@ mod tests {
         assert_eq!(store.entries("t", 0).await.unwrap(), ["old", "new"]);
         assert_eq!(store.table("t").await.unwrap().updated, 6);
         assert!(store.player("nobody").await.is_err_and(|error| matches!(error, StoreError::Missing { .. })));
+    }
+
+    /// Files of every release have these numbers, names and checksums in them, and are opened only by a program that knows the same.
+    #[test]
+    fn the_forms_of_released_files_are_never_changed() {
+        let known = migrations();
+        let known: Vec<_> = known.iter().map(|form| (form.version, &*form.description, form.checksum[..4].try_into().unwrap())).collect();
+        let released: [(i64, &str, [u8; 4]); 4] = [
+            (1, "tables and their logs", [0x4e, 0xfc, 0x3a, 0x8e]),
+            (2, "players and their seats", [0xa5, 0xed, 0xc6, 0xb1]),
+            (3, "lists of every state", [0x11, 0xe9, 0x2b, 0x32]),
+            (4, "chat apart quotas and marks", [0x4a, 0x31, 0x89, 0x79]),
+        ];
+        assert_eq!(known, released);
     }
 
     #[tokio::test]
