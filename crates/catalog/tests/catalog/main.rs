@@ -3,6 +3,5 @@
 mod choices;
 mod films;
 mod golden;
-mod pages;
 mod plain_words;
 mod typescript;

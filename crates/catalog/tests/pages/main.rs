@@ -1,6 +1,8 @@
 //! The rules pages hold what the content files hold, in every language: changing a tile, a card or a board fails here until the pages follow.
 //!
 //! What is expected is put together from the content file, the names under `locales/` and `phrases.txt`. A table that does not fit is shown as it should be.
+//!
+//! A program of its own, because it names games: the check builds the other tests of the catalog with a new game alone.
 
 mod crew;
 mod others;
