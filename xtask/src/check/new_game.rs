@@ -27,6 +27,13 @@ pub(super) fn steps() -> Vec<Step> {
 }
 
 fn run() -> Result<(), String> {
+    let checked = check();
+    // What was built of the copy's catalog would pass for the project's own, which has the same name and is older.
+    shell::run("cargo clean --quiet --package catalog")?;
+    checked
+}
+
+fn check() -> Result<(), String> {
     let target = shell::target_folder()?;
     let copy = target.join("new-game");
     copy_project(&copy)?;
