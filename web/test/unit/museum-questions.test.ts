@@ -41,7 +41,7 @@ describe('questions', () => {
     expect(asked).toEqual([]);
   });
 
-  it('about earlier positions are asked once, in parts that the rules take', async () => {
+  it('about earlier positions are asked once, in parts that fit into an address', async () => {
     const answer = (question: Question): Answer | null =>
       question.type === 'landers'
         ? { type: 'landers', landers: question.positions.map(({ guard }) => (guard === 'a1' ? ['guard'] : [])) }
@@ -52,12 +52,12 @@ describe('questions', () => {
     const landers = new Landers();
     expect(landers.at(stage, 'e5', positions)).toEqual(positions.map(() => []));
     await vi.waitFor(() => expect(landers.at(stage, 'e5', positions)[69]).toEqual(['guard']));
-    expect(asked.map((question) => question.type === 'landers' && question.positions.length)).toEqual([64, 6]);
+    expect(asked.map((question) => question.type === 'landers' && question.positions.length)).toEqual([16, 16, 16, 16, 6]);
     // The table looks different: what was answered about the past still holds.
     store.answers.forget();
     expect(landers.at(stage, 'e5', positions)[69]).toEqual(['guard']);
     expect(landers.at(stage, 'e6', positions.slice(69))).toEqual([[]]);
-    expect(asked.map((question) => question.type === 'landers' && question.artwork)).toEqual(['e5', 'e5', 'e6']);
+    expect(asked.map((question) => question.type === 'landers' && question.artwork)).toEqual(['e5', 'e5', 'e5', 'e5', 'e5', 'e6']);
   });
 
   it('count what a seat could have landed and did not, as soon as they are answered, from the positions that the log tells', async () => {

@@ -2,8 +2,8 @@
 import type { Stage } from '../stage.svelte.ts';
 import type { Action, Answer, Character, Hindrance, Meaning, Pieces, Question, Segment, Space } from './model.ts';
 
-/** So many positions go into one question; the rules take no more. */
-const MOST_POSITIONS = 64;
+/** So many positions go into one question. A replay asks in an address, and proxies cut addresses off at some thousand characters. */
+const POSITIONS_AT_ONCE = 16;
 
 /** The answer to a question: `undefined` as long as it is not here, `null` if there is none. */
 const asked = <Type extends Question['type']>(
@@ -39,7 +39,7 @@ export class Landers {
   at(stage: Stage, artwork: Space, positions: readonly Pieces[]): (readonly Character[])[] {
     const keyOf = (position: Pieces): string => JSON.stringify([artwork, position]);
     for (;;) {
-      const unknown = positions.filter((position) => !this.#known.has(keyOf(position))).slice(0, MOST_POSITIONS);
+      const unknown = positions.filter((position) => !this.#known.has(keyOf(position))).slice(0, POSITIONS_AT_ONCE);
       const answer = unknown.length === 0 ? null : asked(stage, { type: 'landers', artwork, positions: unknown });
       if (answer === null || answer === undefined) break;
       for (const [at, position] of unknown.entries()) this.#known.set(keyOf(position), answer.landers[at] ?? []);
